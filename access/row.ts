@@ -20,7 +20,7 @@ interface UnshownColumns {
   Passkey: 'userId'
   PushSubscription: 'userId'
   QuestionReport: 'userId'
-  Session: 'taskOpen' | 'candidateName' | 'tutorName'
+  Session: 'taskOpen' | 'dueAt' | 'candidateName' | 'tutorName'
 }
 
 /** Relations that rules use and the API hides, by type: from a row to those that refer to it. */

@@ -28,6 +28,9 @@ export type Path<Row> = PathAt<Row, [0, 0]> | ChosenPath
 
 type Mutations = keyof MutationArguments
 type FieldsOf<Row> = keyof Row & string
+type OrderOf<List extends keyof QueryArguments> = QueryArguments[List] extends { orderBy?: infer Order }
+  ? NonNullable<Order> & string
+  : never
 
 /** Filters of the lists behind arguments, by argument. */
 export type Narrows = Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -127,6 +130,21 @@ export interface Alert<Row = never, Column extends string = string> {
   say: (row: Row, now: number) => string | false | null | undefined
 }
 
+/** Days as filters hold them: `day(0)` is today in London, `day(13)` in thirteen days. */
+type Days = (after: number) => string
+
+/** A view that the product offers in a list, before those that people save: some filters, and an order if not that of the list. */
+export interface OfferedView<Filter extends string = string, Order = string> {
+  label: string
+  /** Values of filters, as the list's address holds them; both days of a range are in it. */
+  filters: (day: Days) => Readonly<Partial<Record<Filter, string | readonly string[]>>>
+  order?: { by: Order; direction: 'asc' | 'desc' }
+  /** The list opens with it. */
+  opens?: true
+  /** Its rows wait for somebody of the staff. */
+  waits?: true
+}
+
 interface Definition<List extends keyof Query & keyof QueryArguments> {
   list: List
   label: string
@@ -165,6 +183,7 @@ interface Definition<List extends keyof Query & keyof QueryArguments> {
   references?: Readonly<Record<string, keyof Query>>
   /** The arguments that filter the list; by default all that have a widget. */
   filters?: readonly (keyof QueryArguments[List] & string)[]
+  views?: readonly OfferedView<keyof QueryArguments[List] & string, OrderOf<List>>[]
   /** The field with the parent row's id, if the list is a tree. */
   tree?: FieldsOf<RowOf<List>>
   tabs?: readonly Tab<FieldsOf<RowOf<List>>, Path<RowOf<List>>>[]
@@ -222,6 +241,7 @@ export interface Resource {
   units?: Partial<Record<string, Unit>>
   references?: Readonly<Record<string, string>>
   filters?: readonly string[]
+  views?: readonly OfferedView[]
   tree?: string
   tabs?: readonly Tab[]
   sections?: readonly Section[]

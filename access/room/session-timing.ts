@@ -110,7 +110,8 @@ export function dueOf(
     return until > now ? { what: 'dispute', at: until } : null
   }
   const isAhead = status === 'booked' || status === 'in_progress'
-  if (isAhead && !live) return { what: 'answers', at: answersUntil(session) }
+  // A live session has a deadline once it was handed back, and waits for its answers again.
+  if (isAhead && (!live || session.deadline)) return { what: 'answers', at: answersUntil(session) }
   return isAhead || isUnmarked(status) ? { what: 'marks', at: marksDueAt(session) } : null
 }
 

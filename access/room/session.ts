@@ -98,7 +98,7 @@ const fileThrough = <Relation extends RelationOf<'DriveFile'>>(
 ) => allow('read', 'DriveFile', { [relation]: { $elemMatch: where } } as On<'DriveFile'>)
 const parts = ['SessionAttendee', 'SessionMaterial', 'SessionAnswer', 'SessionMarksheet'] as const
 /** What staff read of every session, also of one that they sit: no more than its candidate may. */
-const ofAll = [...fields.attending, ...fields.candidate, 'candidateName', 'tutorName'] as const
+const ofAll = [...fields.attending, ...fields.candidate, 'dueAt', 'candidateName', 'tutorName'] as const
 
 export const session = noun({
   operations: {
@@ -149,7 +149,7 @@ export const session = noun({
     SessionNote: noteFields,
   },
   rules: (viewer) => [
-    ...allow('read', 'Session', attending, fields.attending),
+    ...allow('read', 'Session', attending, [...fields.attending, 'dueAt']),
     ...allow('read', 'Session', openToMe, fields.opened),
     ...allow('read', 'Session', candidate, fields.candidate),
     ...allow('read', 'Session', { ...candidate, status: 'marked' }, fields.released),

@@ -1,5 +1,6 @@
 import { resources } from '../../resources'
-import { filtersOf, paramsOf, sortsOf, stateFrom } from '../../src/admin/list/list-state'
+import { paramsOf, stateFrom } from '../../src/admin/list/list-address'
+import { filtersOf, sortsOf } from '../../src/admin/list/list-state'
 import { ask } from '../server'
 import { offersOf, startsOf } from './offers'
 

@@ -25,6 +25,10 @@ export const auditEntry = resource({
   },
   references: { actorId: 'users' },
   filters: ['actorId', 'userId', 'from', 'until'],
+  views: [
+    { label: 'Today', filters: (day) => ({ from: day(0) }) },
+    { label: 'Last seven days', filters: (day) => ({ from: day(-6) }) },
+  ],
   tabs: [
     {
       path: 'entry',

@@ -60,6 +60,22 @@ export const user = resource({
     'qualificationSqe2',
     'qualificationHra',
   ],
+  views: [
+    {
+      label: 'Follow up today',
+      filters: (day) => ({ followUpUntil: day(0) }),
+      order: { by: 'follow_up', direction: 'asc' },
+      waits: true,
+    },
+    { label: 'New this week', filters: (day) => ({ from: day(-6) }) },
+    { label: 'Students', filters: () => ({ types: ['aspiringSolicitor'] }) },
+    {
+      label: 'Tutors',
+      filters: () => ({ types: ['tutoringSolicitor', 'interviewer'] }),
+      order: { by: 'last_name', direction: 'asc' },
+    },
+    { label: 'Paying', filters: () => ({ paymentStatus: ['paying'] }) },
+  ],
   hidden: ['locale'],
   order: { by: 'inserted_at', direction: 'desc' },
   tabs: [

@@ -10,6 +10,7 @@ export const accessRequest = resource({
   title: 'userName',
   columns: ['userName', 'bundle.title', 'message', 'nextSitting', 'status', 'insertedAt', 'answer', 'answeredAt'],
   filters: ['status', 'bundleId'],
+  views: [{ label: 'Open', filters: () => ({ status: 'open' }), waits: true }],
   labels: {
     userName: 'Who asks',
     'bundle.title': 'Bundle',

@@ -15,6 +15,16 @@ export const bundle = resource({
   columns: ['title', 'type', 'category.title', 'subcategory.title', 'status', 'price', 'updatedAt'],
   more: ['practiceArea.shortName', 'visibility', 'recommended'],
   filters: ['type', 'status', 'categoryId', 'practiceAreaId', 'recommended'],
+  views: [
+    { label: 'Drafts', filters: () => ({ status: 'draft' }), order: { by: 'updated_at', direction: 'desc' } },
+    {
+      label: 'In review',
+      filters: () => ({ status: 'in_review' }),
+      order: { by: 'updated_at', direction: 'desc' },
+      waits: true,
+    },
+    { label: 'Published', filters: () => ({ status: 'published' }) },
+  ],
   labels: {
     'category.title': 'Shelf',
     'subcategory.title': 'Division',

@@ -25,6 +25,11 @@ export const billingSession = resource({
     amountSubtotal: 'Before discount',
   },
   filters: ['status', 'gateway', 'itemType', 'userId', 'from', 'until'],
+  views: [
+    { label: 'Waiting for money', filters: () => ({ status: 'open', gateway: 'manual' }), waits: true },
+    { label: 'Today', filters: (day) => ({ from: day(0) }) },
+    { label: 'Last 30 days', filters: (day) => ({ from: day(-29) }) },
+  ],
   defaults: { gateway: 'manual', mode: 'payment' },
   order: { by: 'inserted_at', direction: 'desc' },
   tabs: [

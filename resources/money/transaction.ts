@@ -20,6 +20,12 @@ export const transaction = resource({
     mockSessionType: 'Session type of the mock',
   },
   filters: ['type', 'status', 'from', 'until', 'userId', 'userType', 'mockId', 'mockSessionTypeId'],
+  views: [
+    { label: 'Today', filters: (day) => ({ from: day(0) }) },
+    { label: 'Top-ups', filters: () => ({ type: 'topup' }) },
+    { label: 'Refunds', filters: () => ({ type: 'refund' }) },
+    { label: 'By hand', filters: () => ({ type: 'adjustment' }) },
+  ],
   order: { by: 'inserted_at', direction: 'desc' },
   live: ['Transaction', 'Wallet'],
 })

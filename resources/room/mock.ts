@@ -17,6 +17,16 @@ export const mock = resource({
   columns: ['name', 'sessionType.name', 'practiceArea.shortName', 'level', 'status', 'owner.fullName', 'updatedAt'],
   more: ['practiceArea.name'],
   filters: ['sessionTypeId', 'practiceAreaId', 'level', 'status'],
+  views: [
+    { label: 'Drafts', filters: () => ({ status: 'draft' }), order: { by: 'updated_at', direction: 'desc' } },
+    {
+      label: 'In review',
+      filters: () => ({ status: 'in_review' }),
+      order: { by: 'updated_at', direction: 'desc' },
+      waits: true,
+    },
+    { label: 'Published', filters: () => ({ status: 'published' }) },
+  ],
   labels: {
     'sessionType.name': 'Session type',
     'practiceArea.shortName': 'Practice area',

@@ -61,6 +61,22 @@ export function listDocument(
   return { text: built.query, variables: built.variables }
 }
 
+/** Counts the rows of a list once for each set of arguments: the answer has a page for each, `of0` for the first. */
+export function countsDocument(operation: string, sets: readonly Readonly<Record<string, unknown>>[]): BuiltDocument {
+  const counts = sets.map((args, place) => ({
+    operation: { name: operation, alias: `of${place}` },
+    fields: [{ pageInfo: ['totalCount'] }],
+    variables: Object.fromEntries(
+      Object.entries(withTypes(operation, { ...args, pageSize: 1 })).map(([name, typed]) => [
+        `${name}${place}`,
+        { ...typed, name },
+      ]),
+    ),
+  }))
+  const built = query(counts, null, { operationName: `Count${operation.charAt(0).toUpperCase()}${operation.slice(1)}` })
+  return { text: built.query, variables: built.variables }
+}
+
 /** Reads one record. */
 export function oneDocument(operation: string, paths: readonly string[], id: string): BuiltDocument {
   const { type } = operationOf(operation)

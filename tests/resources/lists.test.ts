@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { resourceOf, resources } from '../../resources'
 import { availableColumns, referenceOf } from '../../src/admin/catalogue'
-import { listDocument, mutationDocument } from '../../src/admin/documents'
+import { countsDocument, listDocument, mutationDocument } from '../../src/admin/documents'
 import { contextOf, formFields, startValues } from '../../src/admin/form/form-fields'
 import { readWall, wallOf } from '../../src/admin/form/london-wall'
 import { changed } from '../../src/admin/form/operation-form'
@@ -9,8 +9,12 @@ import { treeOf } from '../../src/admin/form/tree-of'
 import { faultOf, toForm, toVariable } from '../../src/admin/form/values'
 import { csvRow, csvText } from '../../src/admin/list/csv'
 import { exportCsv } from '../../src/admin/list/export'
-import { crudFilters, paramsOf, stateFrom } from '../../src/admin/list/list-state'
+import { paramsOf, stateFrom } from '../../src/admin/list/list-address'
+import { crudFilters } from '../../src/admin/list/list-state'
+import { viewsOf } from '../../src/admin/list/offered-views'
 import { enumWords, labelOf, words } from '../../src/admin/words'
+import { now } from '../../src/providers/device/clock'
+import { dayOf } from '../../src/ui/time/london-days'
 
 const list = (name: string) => resourceOf(name) ?? resources[0]!
 
@@ -34,6 +38,14 @@ describe('documents', () => {
   test('refuse an argument or a field that the schema does not have', () => {
     expect(() => listDocument('users', ['shoeSize'], {})).toThrow('User has no field shoeSize')
     expect(() => mutationDocument('roleCreate', { colour: 'blue' })).toThrow('roleCreate has no argument colour')
+  })
+
+  test('count the rows of several views at once', () => {
+    const { text, variables } = countsDocument('users', [{}, { types: ['interviewer'] }])
+    expect(text.replace(/[\s,]+/g, ' ')).toBe(
+      'query CountUsers ($pageSize0: Int $types1: [UserType!] $pageSize1: Int) { of0: users (pageSize: $pageSize0) { pageInfo { totalCount } } of1: users (types: $types1 pageSize: $pageSize1) { pageInfo { totalCount } } }',
+    )
+    expect(variables).toEqual({ pageSize0: 1, types1: ['interviewer'], pageSize1: 1 })
   })
 
   test('read the id of the record that a mutation answers', () => {
@@ -63,8 +75,43 @@ describe('an address and the state of its list', () => {
 
   test('leave out what the list does not have and what it starts with', () => {
     const state = stateFrom(new URLSearchParams('shoeSize=9&orderBy=shoe_size&page=-2&pageSize=7'), resource)
-    expect(state).toEqual({ page: 1, pageSize: 20, search: '', order: resource.order, filters: {} })
+    const today = dayOf(now())
+    expect(state).toEqual({
+      page: 1,
+      pageSize: 20,
+      search: '',
+      order: { by: 'start_at', direction: 'asc' },
+      filters: { from: today, until: today },
+    })
     expect(paramsOf(state, resource).toString()).toBe('')
+  })
+
+  test('name the views that the list offers, and the whole list where it opens with a view', () => {
+    const whole = stateFrom(new URLSearchParams('view=all'), resource)
+    expect(whole).toEqual({ page: 1, pageSize: 20, search: '', order: resource.order, filters: {} })
+    expect(paramsOf({ ...whole, page: 2 }, resource).toString()).toBe('view=all&page=2')
+    const everyMock = stateFrom(new URLSearchParams('view=all'), list('mocks'))
+    expect(paramsOf(everyMock, list('mocks')).toString()).toBe('')
+    // What is searched or filtered further is no view any more.
+    const overdue = stateFrom(new URLSearchParams('view=marks-overdue'), resource)
+    expect(overdue.filters).toEqual({ overdue: 'true' })
+    expect(paramsOf({ ...overdue, search: 'ruth' }, resource).toString()).toBe(
+      'search=ruth&overdue=true&orderBy=due_at&orderDirection=asc',
+    )
+  })
+
+  const offering = resources.filter(({ views }) => views)
+  test.each(offering.map((each) => [each.list, each] as const))('are the same for each view of %s', (_name, each) => {
+    for (const { label, name, state } of viewsOf(each)) {
+      const again = stateFrom(new URLSearchParams(paramsOf(state, each)), each)
+      expect([label, again]).toEqual([label, state])
+      // As plain filters they are read in the same form, so every value is one that the list takes.
+      const plain = new URLSearchParams(
+        Object.entries(state.filters).flatMap(([filter, value]) => [value].flat().map((one) => [filter, one])),
+      )
+      if (plain.size > 0) expect([name, stateFrom(plain, each).filters]).toEqual([name, state.filters])
+      expect(crudFilters(state, each)).toHaveLength(Object.keys(state.filters).length)
+    }
   })
 
   test('hold no longer search text than the server takes', () => {

@@ -23,7 +23,7 @@ test('staff keep a view of a list on the server, rename it, and find it in anoth
   await page.getByRole('button', { name: 'Save this view' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('To come')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const views = page.getByRole('navigation', { name: 'Saved views' })
+  const views = page.getByRole('navigation', { name: 'Views' })
   await views.getByRole('link', { name: 'To come' }).waitFor()
   await page.getByRole('button', { name: 'Change this view' }).click()
   await page.getByRole('menuitem', { name: 'Rename' }).click()

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { MARKED_WITHIN_DAYS } from '../../../access/room/session-timing'
 import type {
   AssignmentStatus,
   AttendeeRole,
@@ -25,6 +26,7 @@ import { driveFiles } from '../../files/drive-file/table'
 import { users } from '../../identity/user/table'
 import { byName, id, instant, instantRange, pence, stamp, stamps } from '../../kernel/database/columns'
 import { entity, has, many, one } from '../../kernel/read/entity'
+import { daysAfterSql } from '../../kernel/time/calendar-days'
 import { practiceAreas } from '../../school/practice-area/table'
 import { sessionTypes } from '../../school/session-type/table'
 import { mocks } from '../mock/table'
@@ -42,6 +44,14 @@ export interface KeptQuote {
   /** The dispute of a no-show that this booking makes good, without payment. */
   freeBooking?: string
 }
+
+/** A live session has a deadline only once it was handed back. */
+const dueSql = `case
+  when status = 'pending' then hold_until
+  when status in ('booked', 'in_progress') and deadline is not null then deadline
+  when status in ('booked', 'in_progress', 'ready', 'marking', 'in_review')
+    then ${daysAfterSql('coalesce(ready_at, deadline, end_at)', MARKED_WITHIN_DAYS)}
+end`
 
 export const sessions = pgTable(
   'sessions',
@@ -106,6 +116,8 @@ export const sessions = pgTable(
     calledAt: instant(),
     /** Of the latest version of its calendar entry; null while nobody was invited. */
     invitationSequence: integer(),
+    /** When its payment, its answers or its marks are due, as `dueOf` of access/room/session-timing says; null where it waits for none of them. */
+    dueAt: instant().generatedAlwaysAs(sql.raw(dueSql)),
     /** Whom it is sorted by, last name first; triggers maintain both. */
     candidateName: text(),
     tutorName: text(),
@@ -125,6 +137,8 @@ export const sessions = pgTable(
     index('sessions_opening').on(sql`least(start_at, access_open)`).where(sql`status = 'booked'`),
     index('sessions_closing').on(sql`least(end_at, deadline)`).where(sql`status = 'in_progress'`),
     index('sessions_mock').on(table.mockId),
+    index('sessions_due').on(table.dueAt, table.id),
+    index('sessions_name').on(byName(table.name), table.id),
     index('sessions_candidate').on(byName(table.candidateName), table.id),
     index('sessions_tutor').on(byName(table.tutorName), table.id),
     index('sessions_search').using('gin', sql`folded(name) gin_trgm_ops`),
@@ -269,7 +283,7 @@ const clockMinutesOf = (alias: string) =>
     left join adjustments a on a.user_id = c.user_id where x.minutes is not null limit 1))`
 
 export const session = entity('Session', sessions, {
-  sort: ['-startAt', '-insertedAt', 'deadline', '-marked', 'candidateName', 'tutorName'],
+  sort: ['-startAt', '-insertedAt', 'deadline', 'dueAt', '-marked', 'name', 'candidateName', 'tutorName'],
   search: ['name', 'attendees'],
   range: 'startAt',
   relations: {
@@ -323,8 +337,10 @@ export const session = entity('Session', sessions, {
       `${alias}.id = any(array(select x.session_id from session_attendees x where x.user_id = ${arg('userId')}::uuid))`,
     disputed: ({ alias, arg }) =>
       `(not ${arg('disputed')}::boolean or ${alias}.id = any(array(select d.session_id from no_show_disputes d where d.outcome is null)))`,
+    overdue: ({ alias, arg, now }) =>
+      `(not ${arg('overdue')}::boolean or (${alias}.status in ('ready', 'marking', 'in_review') and ${alias}.due_at < ${now()}))`,
   },
-  skewed: ['disputed', 'status', 'assignmentStatus', 'sessionTypeId', 'practiceAreaId'],
+  skewed: ['disputed', 'overdue', 'status', 'assignmentStatus', 'sessionTypeId', 'practiceAreaId'],
 })
 
 export const sessionAttendee = entity('SessionAttendee', sessionAttendees, {

@@ -2,10 +2,8 @@ import { useAbility } from '@casl/react'
 import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Resource } from '../../../resources'
-import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
-import { EmptyState } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
 import type { OperationAbility } from '../ability'
 import styles from '../admin.module.css'
@@ -16,10 +14,12 @@ import { ColumnChooser } from './column-chooser'
 import { ExportButton } from './export-button'
 import { FilterBar } from './filter-bar'
 import { GroupTabs } from './group-tabs'
-import { type ListState, paramsOf, stateFrom } from './list-state'
+import { paramsOf, stateFrom } from './list-address'
+import { ListEmpty } from './list-empty'
+import type { ListState } from './list-state'
 import { ListTotal } from './list-total'
+import { ListViews } from './list-views'
 import { RecordList } from './record-list'
-import { SavedViews } from './saved-views'
 import { useColumns } from './use-columns'
 import { useRows } from './use-rows'
 
@@ -69,7 +69,7 @@ export function ListPage({ resource, foresight = {}, dialogs }: ListPageProps) {
           </>
         }
       />
-      <SavedViews
+      <ListViews
         resource={resource}
         state={state}
         columns={columns}
@@ -100,34 +100,7 @@ export function ListPage({ resource, foresight = {}, dialogs }: ListPageProps) {
           rowActions={rowActions}
           selected={selected}
           onSelect={works.length > 0 ? setSelected : undefined}
-          empty={
-            narrowed ? (
-              <EmptyState
-                title={`No ${resource.singular} matches`}
-                icon="search"
-                action={
-                  <Button onClick={() => change({ ...state, page: 1, search: '', filters: {} })}>
-                    Clear search and filters
-                  </Button>
-                }
-              >
-                Try fewer filters, or another spelling.
-              </EmptyState>
-            ) : (
-              <EmptyState
-                title={`No ${resource.singular} yet`}
-                action={
-                  creates && (
-                    <LinkButton to={`${resource.path}/new`} icon="plus">
-                      {`New ${resource.singular}`}
-                    </LinkButton>
-                  )
-                }
-              >
-                New rows appear here.
-              </EmptyState>
-            )
-          }
+          empty={<ListEmpty resource={resource} state={state} onState={change} />}
         />
       </Card>
     </>

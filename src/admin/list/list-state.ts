@@ -1,13 +1,11 @@
 import type { CrudFilters, CrudSorting } from '@refinedev/core'
-import { cutText } from '../../../access/cut-text'
-import { MOST_SEARCHED } from '../../../access/limits'
 import type { Resource } from '../../../resources'
 import { addDays, startOf } from '../../ui/time/london-days'
 import { catalogue, operationOf, typeOf } from '../catalogue'
 import { type Widget, widgetOf } from '../form/widget'
 import { labelOf } from '../words'
 
-/** The state of a list, as its address holds it. */
+/** The state of a list, as its address (list-address.ts) holds it. */
 export interface ListState {
   page: number
   pageSize: number
@@ -34,40 +32,6 @@ export function filtersOf(resource: Resource): { name: string; widget: Widget; m
 
 /** The label of a filter; a reference is labelled by its noun. */
 export const filterLabel = (name: string, { labels }: Resource) => labelOf(name.replace(/Ids?$/, ''), labels)
-
-/** Reads an address and ignores parameters of other pages. */
-export function stateFrom(params: URLSearchParams, resource: Resource): ListState {
-  const by = params.get('orderBy')
-  const direction = params.get('orderDirection') === 'desc' ? 'desc' : 'asc'
-  const pageSize = Number(params.get('pageSize'))
-  const filters = filtersOf(resource).flatMap(({ name, many }) => {
-    const values = params.getAll(name).filter(Boolean)
-    return values.length ? [[name, many ? values : (values[0] ?? '')] as const] : []
-  })
-  return {
-    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
-    pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : 20,
-    search: cutText(params.get('search') ?? '', MOST_SEARCHED, ''),
-    order: by && sortsOf(resource).includes(by) ? { by, direction } : resource.order,
-    filters: Object.fromEntries(filters),
-  }
-}
-
-/** The address of a state, without defaults. */
-export function paramsOf(state: ListState, resource: Resource): URLSearchParams {
-  const params = new URLSearchParams()
-  if (state.search) params.set('search', state.search)
-  for (const [name, value] of Object.entries(state.filters))
-    for (const each of [value].flat()) params.append(name, each)
-  const { order } = state
-  if (order && (order.by !== resource.order?.by || order.direction !== resource.order?.direction)) {
-    params.set('orderBy', order.by)
-    params.set('orderDirection', order.direction)
-  }
-  if (state.page > 1) params.set('page', String(state.page))
-  if (state.pageSize !== 20) params.set('pageSize', String(state.pageSize))
-  return params
-}
 
 /** The possible sorts of a list, from the schema's enum. */
 export function sortsOf({ list }: Pick<Resource, 'list'>): string[] {

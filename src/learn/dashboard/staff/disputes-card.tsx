@@ -25,7 +25,7 @@ export function DisputesCard({ disputes: { entries, pageInfo }, now, canOpen }: 
       count={pageInfo.totalCount}
       actions={
         canOpen && (
-          <LinkButton to="/sessions?disputed=true" size="sm" variant="quiet">
+          <LinkButton to="/sessions?view=disputes" size="sm" variant="quiet">
             All disputes
           </LinkButton>
         )

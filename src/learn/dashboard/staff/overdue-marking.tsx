@@ -24,7 +24,7 @@ export function OverdueMarking({ sessions, now, canOpen }: OverdueMarkingProps) 
       count={overdue.length}
       actions={
         canOpen && (
-          <LinkButton to="/sessions?status=ready&status=marking&status=in_review" size="sm" variant="quiet">
+          <LinkButton to="/sessions?view=marks-overdue" size="sm" variant="quiet">
             All
           </LinkButton>
         )

@@ -42,7 +42,7 @@ export function TodaySessions({ sessions, total, unassigned, canOpen }: TodaySes
             </Tag>
             booked or running, on any day
             {canOpen && (
-              <LinkButton to="/sessions?assignmentStatus=unassigned&status=booked&status=in_progress" size="sm">
+              <LinkButton to="/sessions?view=unassigned" size="sm">
                 Assign
               </LinkButton>
             )}

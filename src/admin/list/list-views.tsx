@@ -7,15 +7,17 @@ import { Button } from '../../ui/action/button'
 import { Menu } from '../../ui/action/menu'
 import { Confirm } from '../../ui/overlay/confirm'
 import tabStyles from '../../ui/page/tabs.module.css'
-import { operationOf } from '../catalogue'
-import { filtersOf, type ListState } from './list-state'
-import styles from './saved-views.module.css'
+import type { ListState } from './list-state'
+import styles from './list-views.module.css'
+import { viewsOf } from './offered-views'
+import { totalWords } from './use-rows'
+import { useCounts } from './use-view-counts'
 import { queryOf, useViews, type View, viewShown, withView } from './views'
 
 // Most visits to a list save nothing.
 const ViewDialog = lazyPart(() => import('./view-dialog').then((m) => m.ViewDialog))
 
-interface SavedViewsProps {
+interface ListViewsProps {
   resource: Resource
   state: ListState
   columns: readonly string[]
@@ -23,8 +25,8 @@ interface SavedViewsProps {
   onOpen: (view: View | null) => void
 }
 
-/** One's saved views of a list, as tabs: chosen, saved, renamed and deleted here. */
-export function SavedViews({ resource, state, columns, onOpen }: SavedViewsProps) {
+/** The views of a list, as tabs: those that its definition offers, with how many rows each has, and one's own, which are saved, renamed and deleted here. */
+export function ListViews({ resource, state, columns, onOpen }: ListViewsProps) {
   const { views = [], keep } = useViews(resource)
   const [asked, setAsked] = useState<'save' | 'rename' | 'delete' | null>(null)
   const [latest, setLatest] = useState('')
@@ -32,7 +34,11 @@ export function SavedViews({ resource, state, columns, onOpen }: SavedViewsProps
   const shown = viewShown(views, query, columns)
   const hasOtherColumns = shown !== undefined && shown.columns.join() !== columns.join()
   const { path = '' } = resource
-  if (filtersOf(resource).length === 0 && !operationOf(resource.list).args.search) return null
+  const offered = viewsOf(resource).map((view) => ({ ...view, query: queryOf(view.state, resource) }))
+  const counts = useCounts(resource, offered.length > 1 ? offered.map((view) => view.state) : [])
+  const opened = offered.find((view) => view.query === query)
+  const isChanged = !opened || columns.join() !== resource.columns.join()
+  if (offered.length + views.length === 1 && !isChanged) return null
   const done = () => setAsked(null)
   const save = (name: string) => {
     keep(withView(views, { name, query, columns: [...columns] }))
@@ -44,16 +50,20 @@ export function SavedViews({ resource, state, columns, onOpen }: SavedViewsProps
     done()
   }
   return (
-    <nav className={clsx(tabStyles.tabs, styles.views)} aria-label="Saved views">
-      <Link
-        className={tabStyles.tab}
-        to={path}
-        replace
-        aria-current={query === '' && !shown ? 'page' : undefined}
-        onClick={() => onOpen(null)}
-      >
-        All
-      </Link>
+    <nav className={clsx(tabStyles.tabs, styles.views)} aria-label="Views">
+      {offered.map((view, place) => (
+        <Link
+          key={view.name}
+          className={tabStyles.tab}
+          to={view.query ? `${path}?${view.query}` : path}
+          replace
+          aria-current={view === opened && !shown ? 'page' : undefined}
+          onClick={() => onOpen(null)}
+        >
+          {view.label}
+          {offered.length > 1 && <ViewCount count={counts?.[place]} waits={view.waits} />}
+        </Link>
+      ))}
       {views.map((view) => (
         <Link
           key={view.name}
@@ -85,7 +95,7 @@ export function SavedViews({ resource, state, columns, onOpen }: SavedViewsProps
             ]}
           />
         )}
-        {!shown && (
+        {!shown && isChanged && (
           <Button size="sm" variant="quiet" icon="bookmark" onClick={() => setAsked('save')}>
             Save this view
           </Button>
@@ -114,5 +124,14 @@ export function SavedViews({ resource, state, columns, onOpen }: SavedViewsProps
         </Confirm>
       )}
     </nav>
+  )
+}
+
+/** How many rows a view has; bold where some of them wait for somebody. Its place is kept until it is known. */
+function ViewCount({ count, waits }: { count: number | undefined; waits: boolean }) {
+  return (
+    <span className={clsx('num', styles.count, waits && count && styles.waits)}>
+      {count === undefined ? '' : totalWords(count)}
+    </span>
   )
 }

@@ -32,13 +32,17 @@ beforeEach(() => {
   queryClient.clear()
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     const { query, variables } = JSON.parse(body)
+    if (/query CountMocks/.test(query))
+      return Response.json({
+        data: Object.fromEntries([12, 3, 0, 9].map((n, at) => [`of${at}`, { pageInfo: { totalCount: n } }])),
+      })
     if (/mutation/.test(query)) kept.push(variables)
     return new Response('{"data":{"keptValueUpdate":{"name":"list_views"}}}')
   })
 })
 
-const tabs = () => [...document.querySelectorAll('nav[aria-label="Saved views"] a')].map((each) => each.textContent)
-const current = () => document.querySelector('nav[aria-label="Saved views"] [aria-current]')?.textContent
+const tabs = () => [...document.querySelectorAll('nav[aria-label="Views"] a')].map((each) => each.textContent)
+const current = () => document.querySelector('nav[aria-label="Views"] [aria-current]')?.textContent
 const button = (words: string) =>
   [...document.querySelectorAll<HTMLElement>('button, [role=menuitem]')].find(
     (each) => each.textContent === words || each.getAttribute('aria-label') === words,
@@ -61,8 +65,8 @@ async function show(views: View[], address: string) {
 }
 
 test('filters are saved as a view by a name, for the person on the server', async () => {
-  await show([view('Drafts', 'status=draft')], '/page/a?level=stretch')
-  expect(tabs()).toEqual(['All', 'Drafts'])
+  await show([view('Half done', 'status=draft')], '/page/a?level=stretch')
+  await eventually(() => expect(tabs()).toEqual(['All12', 'Drafts3', 'In review0', 'Published9', 'Half done']))
   expect(current()).toBeUndefined()
   click(button('Save this view'))
   const form = await eventually(() => find<HTMLFormElement>('#view-form'))
@@ -74,14 +78,14 @@ test('filters are saved as a view by a name, for the person on the server', asyn
   expect(kept[0]).toEqual({
     name: 'list_views',
     value: {
-      mocks: [view('Drafts', 'status=draft'), view('Stretch', 'level=stretch', [...list('mocks').columns])],
+      mocks: [view('Half done', 'status=draft'), view('Stretch', 'level=stretch', [...list('mocks').columns])],
     },
   })
 })
 
 test('the shown view is renamed and deleted from its menu', async () => {
-  await show([view('Drafts', 'status=draft', [...list('mocks').columns])], '/page/a?status=draft')
-  expect(current()).toBe('Drafts')
+  await show([view('Half done', 'status=draft', [...list('mocks').columns])], '/page/a?status=draft')
+  expect(current()).toBe('Half done')
   openMenu()
   click(await eventually(() => button('Rename')))
   await eventually(() => find('#view-form'))
@@ -94,4 +98,23 @@ test('the shown view is renamed and deleted from its menu', async () => {
     await eventually(() => [...document.querySelectorAll<HTMLElement>('dialog footer button')].at(-1) as HTMLElement),
   )
   await eventually(() => expect(kept.at(-1)?.value.mocks).toEqual([]))
+})
+
+test('a view that the list offers is named in the address, and says what to do where it has no rows', async () => {
+  const none = { ...empty, getList: async () => ({ data: [], total: 0 }) }
+  draw(<ListPage resource={list('mocks')} />, none, undefined, '/page/a?view=in-review')
+  await eventually(() => expect(document.body.textContent).toContain('Nothing in ‘In review’'))
+  await eventually(() => expect(current()).toBe('In review0'))
+  expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('Save this view')
+  click(button('Show all mocks'))
+  await eventually(() => expect(current()).toBe('All12'))
+})
+
+test('a search among chosen rows that finds none offers to search all', async () => {
+  const none = { ...empty, getList: async () => ({ data: [], total: 0 }) }
+  draw(<ListPage resource={list('mocks')} />, none, undefined, '/page/a?status=draft&search=inheritance')
+  click(await eventually(() => button('Search all mocks')))
+  await eventually(() => expect(current()).toBeUndefined())
+  expect(document.querySelector<HTMLInputElement>('input[type=search]')?.value).toBe('inheritance')
+  await eventually(() => button('Clear search and filters'))
 })

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Resource } from '../../../resources'
+import { request } from '../../providers/api/client'
+import type { TypedDocument } from '../../providers/api/document'
+import { withRetries } from '../../providers/api/retry'
+import { operationOf } from '../catalogue'
+import { countsDocument } from '../documents'
+import { useChanges } from '../live-provider'
+import { crudFilters, type ListState } from './list-state'
+
+type Counts = Record<string, { pageInfo: { totalCount: number } }>
+
+/** How many rows each of these states of a list has, in one request; undefined until they are known, and of a list without pages. */
+export function useCounts(resource: Resource, states: readonly ListState[]): readonly number[] | undefined {
+  const sets = states.map((state) =>
+    Object.fromEntries(
+      crudFilters(state, resource).flatMap((each) => ('field' in each ? [[each.field, each.value]] : [])),
+    ),
+  )
+  const { data, refetch } = useQuery({
+    queryKey: ['ListCounts', resource.list, sets],
+    enabled: sets.length > 0 && Boolean(operationOf(resource.list).entries),
+    queryFn: ({ signal }) => {
+      const { text, variables } = countsDocument(resource.list, sets)
+      return withRetries(() => request(text as TypedDocument<Counts, object>, variables, { signal }), signal)
+    },
+  })
+  useChanges(resource.live, () => void refetch())
+  return data && sets.map((_, place) => data[`of${place}`]?.pageInfo.totalCount ?? 0)
+}
