@@ -145,6 +145,13 @@ export interface OfferedView<Filter extends string = string, Order = string> {
   waits?: true
 }
 
+/** The columns of a row on a phone: on its first line its name and something at the right, on its second a few facts. */
+export interface PhoneColumns<Column extends string = string> {
+  name: Column
+  end?: Column
+  facts: readonly Column[]
+}
+
 interface Definition<List extends keyof Query & keyof QueryArguments> {
   list: List
   label: string
@@ -166,6 +173,8 @@ interface Definition<List extends keyof Query & keyof QueryArguments> {
   update?: Mutations
   remove?: Mutations
   columns: readonly Path<RowOf<List>>[]
+  /** What of its columns a row shows on a phone; by default the first, a sum or a state, and those that follow. */
+  phone?: PhoneColumns<Path<RowOf<List>>>
   /** Columns that people can add, beside the plain fields. */
   more?: readonly Path<RowOf<List>>[]
   /** The server's sort of a column, if it has another name: `last_name` for a full name. */
@@ -232,6 +241,7 @@ export interface Resource {
   update?: string
   remove?: string
   columns: readonly string[]
+  phone?: PhoneColumns
   more?: readonly string[]
   sorts?: Partial<Record<string, string>>
   silent?: Partial<Record<string, Silence>>

@@ -10,6 +10,7 @@ export const auditEntry = resource({
   title: 'act',
   one: 'auditEntry',
   columns: ['insertedAt', 'actorName', 'act', 'people', 'network', 'browser'],
+  phone: { name: 'act', end: 'insertedAt', facts: ['actorName', 'people'] },
   more: ['place', 'hash'],
   labels: {
     insertedAt: 'When',

@@ -23,6 +23,7 @@ export const user = resource({
     'followUp',
     'lastSeenAt',
   ],
+  phone: { name: 'fullName', end: 'type', facts: ['email', 'preparation', 'lastSeenAt'] },
   more: ['country.name', 'practiceAreas.name'],
   sorts: { fullName: 'last_name' },
   silent: {

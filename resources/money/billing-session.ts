@@ -12,6 +12,7 @@ export const billingSession = resource({
   one: 'billingSession',
   create: 'billingSessionCreate',
   columns: ['insertedAt', 'user.fullName', 'items.name', 'gateway', 'status', 'paymentStatus', 'amountTotal'],
+  phone: { name: 'items.name', end: 'amountTotal', facts: ['user.fullName', 'insertedAt', 'status'] },
   more: ['user.email'],
   labels: {
     insertedAt: 'When',

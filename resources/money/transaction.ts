@@ -9,6 +9,7 @@ export const transaction = resource({
   ability: 'manage_billing',
   title: 'description',
   columns: ['insertedAt', 'user.fullName', 'type', 'description', 'status', 'amount', 'balanceAfter'],
+  phone: { name: 'description', end: 'amount', facts: ['insertedAt', 'user.fullName', 'type'] },
   more: ['user.email'],
   labels: {
     insertedAt: 'When',

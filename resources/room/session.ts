@@ -26,14 +26,19 @@ export const session = resource({
   update: 'sessionUpdate',
   remove: 'sessionDelete',
   columns: [
+    'startAt',
     'name',
     'practiceArea.shortName',
-    'startAt',
     'attendees[role=candidate].user.fullName',
     'attendees[role=tutor|interviewer].user.fullName',
     'status',
     'due',
   ],
+  phone: {
+    name: 'name',
+    end: 'status',
+    facts: ['startAt', 'attendees[role=tutor|interviewer].user.fullName', 'attendees[role=candidate].user.fullName'],
+  },
   more: ['practiceArea.name', 'sessionType.name', 'mock.name', 'attendees[role=reviewer].user.fullName'],
   alerts: {
     'attendees[role=tutor|interviewer].user.fullName': {

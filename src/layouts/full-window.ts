@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
+import { isNarrow } from '../theme/narrow'
 
 interface FullWindow {
   /** Whether the room has the whole window, without top bar and drawer. */
@@ -36,8 +37,7 @@ export function useFullWindow(working: boolean): (FullWindow & { toggle: () => v
   latest.current = here
   useEffect(() => {
     // A phone has no room for both.
-    const narrow = matchMedia('(max-width: 899px)').matches
-    latest.current?.setFull(narrow || (working && !staysInFrame()))
+    latest.current?.setFull(isNarrow() || (working && !staysInFrame()))
   }, [working])
   const choose = (full: boolean) => {
     remember(full)

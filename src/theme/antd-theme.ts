@@ -1,8 +1,9 @@
 import { type ThemeConfig, theme } from 'antd'
+import { isNarrow } from './narrow'
 import { dark, light, shared } from './tokens'
 
 /** antd's configuration from the same tokens; `still` is without motion, and `phone` is read from the browser unless given. */
-export function antdTheme(mode: 'light' | 'dark', dense: boolean, still: boolean, phone = isPhone()): ThemeConfig {
+export function antdTheme(mode: 'light' | 'dark', dense: boolean, still: boolean, phone = isNarrow()): ThemeConfig {
   const c = mode === 'dark' ? dark : light
   const fontSize = dense ? 14 : 15
   return {
@@ -105,5 +106,3 @@ export function antdTheme(mode: 'light' | 'dark', dense: boolean, still: boolean
     },
   }
 }
-
-const isPhone = () => typeof matchMedia === 'function' && matchMedia('(max-width: 899px)').matches

@@ -7,7 +7,7 @@ import { Person } from '../../ui/data/person'
 import { Tag } from '../../ui/data/tag'
 import { formatBytes, typeName } from '../../ui/files/check-file'
 import { Money } from '../../ui/money/money'
-import { formatLondonDate, formatLondonDateTime, sameYear } from '../../ui/time/london-time'
+import { formatLondonDate, formatLondonDateTime, formatLondonTime, sameDay, sameYear } from '../../ui/time/london-time'
 import styles from '../admin.module.css'
 import { catalogue, fieldAt, personIdAt } from '../catalogue'
 import { measured } from '../form/units'
@@ -23,6 +23,8 @@ interface CellProps {
   choices?: Choices
   /** The unit of a number. */
   unit?: Unit
+  /** A person's name without the face. */
+  faceless?: boolean
 }
 
 /** Fields that are read differently from what their type says, by name. */
@@ -32,7 +34,7 @@ const byName: Record<string, (value: string) => string> = {
 }
 
 /** One value of a record, shown by its type. */
-export function Cell({ type, path, record, choices, unit }: CellProps): ReactNode {
+export function Cell({ type, path, record, choices, unit, faceless }: CellProps): ReactNode {
   const field = fieldAt(type, path)
   const values = valuesAt(record, path)
   if (!field || values.length === 0) return <span className={styles.none}>–</span>
@@ -40,7 +42,7 @@ export function Cell({ type, path, record, choices, unit }: CellProps): ReactNod
   if (values.length > 1) return values.map((value) => textOf(field.type, value)).join(', ')
   const [value] = values
   const personId = personIdAt(path)
-  if (personId) return <Person name={String(value)} userId={String(valuesAt(record, personId)[0] ?? '')} />
+  if (personId && !faceless) return <Person name={String(value)} userId={String(valuesAt(record, personId)[0] ?? '')} />
   const named = byName[path.split('.').at(-1) ?? path]
   if (named) return named(String(value))
   switch (field.type) {
@@ -92,12 +94,18 @@ const listed = (names: readonly string[]): string =>
 /** A value in words. */
 export function textOf(type: string, value: unknown): string {
   if (catalogue.enums[type]) return enumWords(type, String(value))
-  if (type === 'DateTime') return formatLondonDateTime(String(value), sameYear(String(value), now()) ? 'short' : 'year')
+  if (type === 'DateTime') return instantWords(String(value))
   if (type === 'Date') return formatLondonDate(String(value), 'year')
   if (type === 'Boolean') return value ? 'Yes' : 'No'
   if (type === 'JSON') return JSON.stringify(value)
   if (type === 'Html') return plainText(String(value))
   return String(value)
+}
+
+/** 'Today, 13:21', 'Thu 19 Nov, 13:21', with the year if it is another one. */
+function instantWords(at: string): string {
+  if (sameDay(at, now())) return `Today, ${formatLondonTime(at)}`
+  return formatLondonDateTime(at, sameYear(at, now()) ? 'short' : 'year')
 }
 
 function plainText(html: string): string {

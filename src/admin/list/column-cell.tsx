@@ -12,14 +12,18 @@ interface ColumnCellProps {
   type: string
   path: string
   row: Row
+  /** A person's name without the face, where there is little room. */
+  faceless?: boolean
 }
 
 /** A record's value as its definition has it: left empty where it says nothing, with a tag where somebody is needed. */
-export function ColumnCell({ resource, type, path, row }: ColumnCellProps) {
+export function ColumnCell({ resource, type, path, row, faceless }: ColumnCellProps) {
   const { choices, units } = resource
   const alert = alertOf(resource, path, row, now())
   if (isSilent(resource, path, row)) return <span className={styles.none}>–</span>
-  const value = <Cell type={type} path={path} record={row} choices={choices?.[path]} unit={units?.[path]} />
+  const value = (
+    <Cell type={type} path={path} record={row} choices={choices?.[path]} unit={units?.[path]} faceless={faceless} />
+  )
   const lead = leadOf(resource, path, row, now())
   const cell = lead ? (
     <>

@@ -2,14 +2,14 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { MOST_SEARCHED } from '../../../access/limits'
 import type { Resource } from '../../../resources'
 import { lazyPart } from '../../providers/page/lazy-part'
+import { Menu } from '../../ui/action/menu'
 import { Chip, ChipAdd } from '../../ui/data/chip'
 import { SearchBox } from '../../ui/form/search-box'
-import { formatLondonDate } from '../../ui/time/london-time'
 import styles from '../admin.module.css'
 import { operationOf } from '../catalogue'
-import { ReferenceNames } from '../form/reference-names'
-import type { Widget } from '../form/widget'
-import { filterLabel, filtersOf, type ListState } from './list-state'
+import { type FilterGroup, filterGroups } from './filter-groups'
+import { FilterValue } from './filter-value'
+import type { ListState } from './list-state'
 
 // The fields of filters are large, and few visits need them.
 const FilterDialog = lazyPart(() => import('./filter-dialog').then((m) => m.FilterDialog))
@@ -21,12 +21,15 @@ interface FilterBarProps {
   children?: ReactNode
 }
 
-/** Search, the active filters, and a dialog for choosing them. */
+/** Search, and the filters as chips: pressed to change one, added from a menu. */
 export function FilterBar({ resource, state, onState, children }: FilterBarProps) {
-  const [open, setOpen] = useState(false)
-  const filters = filtersOf(resource)
-  const set = filters.filter(({ name }) => state.filters[name] !== undefined)
-  const without = (name: string) => Object.fromEntries(Object.entries(state.filters).filter(([each]) => each !== name))
+  const [asked, setAsked] = useState<FilterGroup | null>(null)
+  const groups = filterGroups(resource)
+  const isSet = ({ filters }: FilterGroup) => filters.some(({ name }) => state.filters[name] !== undefined)
+  const without = ({ filters }: FilterGroup) =>
+    Object.fromEntries(Object.entries(state.filters).filter(([name]) => !filters.some((each) => each.name === name)))
+  const set = (filters: ListState['filters']) => onState({ ...state, page: 1, filters })
+  const free = groups.filter((group) => !isSet(group))
   return (
     <search className={styles.filters} aria-label={`Search and filter ${resource.label.toLowerCase()}`}>
       {operationOf(resource.list).args.search && (
@@ -38,39 +41,38 @@ export function FilterBar({ resource, state, onState, children }: FilterBarProps
           onChange={(search) => onState({ ...state, page: 1, search })}
         />
       )}
-      {set.map(({ name, widget }) => (
+      {groups.filter(isSet).map((group) => (
         <Chip
-          key={name}
-          label={filterLabel(name, resource)}
-          value={(<FilterValue widget={widget} value={state.filters[name] ?? ''} />) as unknown as string}
-          onEdit={() => setOpen(true)}
-          onRemove={() => onState({ ...state, page: 1, filters: without(name) })}
+          key={group.label}
+          label={group.label}
+          value={<FilterValue group={group} set={state.filters} />}
+          onEdit={() => setAsked(group)}
+          onRemove={() => set(without(group))}
         />
       ))}
-      {filters.length > 0 && <ChipAdd onClick={() => setOpen(true)}>Filter</ChipAdd>}
+      {free.length > 0 && (
+        <Menu
+          label="Filter by"
+          width={240}
+          trigger={(props) => <ChipAdd {...props}>Filter</ChipAdd>}
+          groups={[free.map((group) => ({ label: group.label, onSelect: () => setAsked(group) }))]}
+        />
+      )}
       <div className={styles.filtersEnd}>{children}</div>
-      {open && (
+      {asked && (
         <Suspense>
           <FilterDialog
+            group={asked}
             resource={resource}
             start={state.filters}
-            onClose={() => setOpen(false)}
-            onDone={(next) => {
-              setOpen(false)
-              onState({ ...state, page: 1, filters: next })
+            onClose={() => setAsked(null)}
+            onDone={(chosen) => {
+              setAsked(null)
+              set({ ...without(asked), ...chosen })
             }}
           />
         </Suspense>
       )}
     </search>
   )
-}
-
-function FilterValue({ widget, value }: { widget: Widget; value: string | string[] }) {
-  const values = [value].flat()
-  if (widget.kind === 'reference') return <ReferenceNames reference={widget.reference} ids={values} />
-  if (widget.kind === 'switch') return value === 'true' ? 'Yes' : 'No'
-  if (widget.kind === 'instant' || widget.kind === 'day') return formatLondonDate(`${values[0]}T12:00Z`, 'year')
-  if (widget.kind !== 'choice') return values.join(', ')
-  return values.map((each) => widget.options.find((option) => option.value === each)?.label ?? each).join(', ')
 }

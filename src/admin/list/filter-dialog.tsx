@@ -8,7 +8,8 @@ import adminFormStyles from '../form/admin-form.module.css'
 import { keepDialog } from '../form/keep-dialog'
 import type { Widget } from '../form/widget'
 import { WidgetInput } from '../form/widget-input'
-import { filterLabel, filtersOf, type ListState } from './list-state'
+import type { FilterGroup } from './filter-groups'
+import { filterLabel, type ListState } from './list-state'
 
 const yesNo = [
   { value: 'true', label: 'Yes' },
@@ -22,26 +23,32 @@ const inBar = (widget: Widget): Widget => {
 }
 
 interface FilterDialogProps {
+  group: FilterGroup
   resource: Resource
+  /** All filters of the list, as they are set. */
   start: ListState['filters']
+  /** Told what is chosen of these filters alone. */
   onDone: (filters: ListState['filters']) => void
   onClose: () => void
 }
 
-/** Chooses all filters of a list together. */
-export function FilterDialog({ resource, start, onDone, onClose }: FilterDialogProps) {
+/** Chooses one filter of a list, or both days of a range. */
+export function FilterDialog({ group, resource, start, onDone, onClose }: FilterDialogProps) {
   const id = useId()
-  const [values, setValues] = useState<Record<string, unknown>>(start)
+  const names = group.filters.map(({ name }) => name)
+  const [values, setValues] = useState<Record<string, unknown>>(() =>
+    Object.fromEntries(Object.entries(start).filter(([name]) => names.includes(name))),
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const filled = Object.entries(values).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value))
     onDone(Object.fromEntries(filled) as ListState['filters'])
   }
   return (
-    <Dialog open onClose={onClose} title="Filters">
+    <Dialog open onClose={onClose} title={`Filter by ${group.label.toLowerCase()}`} size="sm">
       <form onSubmit={submit} onKeyDownCapture={keepDialog} className={clsx(styles.filterForm, adminFormStyles.roomy)}>
         <div className={adminFormStyles.grid}>
-          {filtersOf(resource).map(({ name, widget }) => (
+          {group.filters.map(({ name, widget }) => (
             <div key={name} className={adminFormStyles.field}>
               <label htmlFor={`${id}-${name}`}>{filterLabel(name, resource)}</label>
               <WidgetInput
@@ -55,9 +62,6 @@ export function FilterDialog({ resource, start, onDone, onClose }: FilterDialogP
           ))}
         </div>
         <div className={clsx(adminFormStyles.dialogFoot, 'btn-row')}>
-          <Button variant="quiet" onClick={() => setValues({})}>
-            Clear all
-          </Button>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" type="submit">
             Show results

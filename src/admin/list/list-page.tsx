@@ -2,6 +2,7 @@ import { useAbility } from '@casl/react'
 import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Resource } from '../../../resources'
+import { useNarrow } from '../../theme/narrow'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
 import { PageHeader } from '../../ui/page/page-header'
@@ -35,6 +36,7 @@ export function ListPage({ resource, foresight = {}, dialogs }: ListPageProps) {
   const [columns, setColumns] = useColumns(resource)
   const [selected, setSelected] = useState<string[]>([])
   const ability = useAbility<OperationAbility>()
+  const isPhone = useNarrow()
   const state = stateFrom(params, resource)
   const shown = useDeferredValue(columns)
   const rowActions = useRowActions(resource, dialogs)
@@ -79,7 +81,8 @@ export function ListPage({ resource, foresight = {}, dialogs }: ListPageProps) {
         }}
       />
       <FilterBar resource={resource} state={state} onState={change}>
-        <ColumnChooser resource={resource} columns={columns} onChange={setColumns} />
+        {/* On a phone a row has two lines, whatever the columns. */}
+        {(!isPhone || resource.tree) && <ColumnChooser resource={resource} columns={columns} onChange={setColumns} />}
       </FilterBar>
       <Card flush className={styles.card}>
         {selected.length > 0 && (

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Resource } from '../../../resources'
+import { useNarrow } from '../../theme/narrow'
 import { Loading, SkeletonRows } from '../../ui/data/skeleton'
 import { PageBar } from '../../ui/page/page-bar'
 import { useWithinEnd } from '../../ui/page/within-end'
@@ -8,6 +9,7 @@ import { operationOf } from '../catalogue'
 import { Failed } from '../failed'
 import type { Row } from '../row'
 import { type ListState, PAGE_SIZES } from './list-state'
+import { RecordRows } from './record-rows'
 import { RecordTable } from './record-table'
 import { type FoundRows, totalWords } from './use-rows'
 
@@ -37,6 +39,7 @@ export function RecordList({
   ...selection
 }: RecordListProps) {
   const { entries } = operationOf(resource.list)
+  const isPhone = useNarrow()
   const total = known ?? 0
   const [shownRows, setShownRows] = useState(8)
   if (rows?.length && Math.min(rows.length, 20) !== shownRows) setShownRows(Math.min(rows.length, 20))
@@ -55,10 +58,12 @@ export function RecordList({
       </Loading>
     )
   if (total === 0 && !rows?.length) return empty
+  // A tree shows its depth, which needs the table.
+  const Rows = isPhone && !resource.tree ? RecordRows : RecordTable
   const first = (state.page - 1) * state.pageSize + 1
   return (
     <>
-      <RecordTable
+      <Rows
         resource={resource}
         rows={rows ?? []}
         columns={columns}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { isNarrow } from '../../theme/narrow'
 import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
 import { Tag } from '../../ui/data/tag'
@@ -35,9 +36,7 @@ interface DocumentsPanelProps {
 
 /** A list of documents with the chosen one below it, so that none ever covers the work. */
 export function DocumentsPanel({ documents, empty, forMarkers, openFirst }: DocumentsPanelProps) {
-  const [chosen, setChosen] = useState(() =>
-    openFirst && matchMedia('(min-width: 900px)').matches ? (documents[0]?.file.id ?? null) : null,
-  )
+  const [chosen, setChosen] = useState(() => (openFirst && !isNarrow() ? (documents[0]?.file.id ?? null) : null))
   const [folded, setFolded] = useState(true)
   const shown = documents.find(({ file }) => file.id === chosen)
   // The one that is read leaves the room to its text.

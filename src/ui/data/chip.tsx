@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../action/icon'
 import styles from './chip.module.css'
 
@@ -9,7 +10,7 @@ export function Chip({
   onRemove,
 }: {
   label: string
-  value: string
+  value: ReactNode
   onEdit?: () => void
   onRemove: () => void
 }) {
@@ -34,10 +35,10 @@ export function Chip({
   )
 }
 
-/** Adds a filter. */
-export function ChipAdd({ children = 'Add filter', onClick }: { children?: string; onClick: () => void }) {
+/** Adds a filter, by a menu. */
+export function ChipAdd({ children, ...button }: ComponentProps<'button'>) {
   return (
-    <button type="button" className={styles.add} onClick={onClick}>
+    <button type="button" className={styles.add} {...button}>
       <Icon name="plus" size="xs" />
       {children}
     </button>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { lazy, Suspense, useCallback, useState } from 'react'
+import { isNarrow } from '../../theme/narrow'
 import { LinkButton } from '../action/link-button'
 import { Skeleton } from '../data/skeleton'
 import { toast } from '../overlay/toast'
@@ -34,7 +35,7 @@ export function PaperView({ title, link, marks = none, onMarks, className, html,
   const [state, setState] = useState<PaperState>(atFirst)
   const [finding, setFinding] = useState(false)
   // A page as wide as a phone has letters that nobody can read.
-  const [asText, setAsText] = useState(() => pdf !== undefined && matchMedia('(max-width: 899px)').matches)
+  const [asText, setAsText] = useState(() => pdf !== undefined && isNarrow())
   const change = (part: Partial<PaperState>) => setState((now) => ({ ...now, ...part }))
   const mark = () => {
     const place = paper?.selected()

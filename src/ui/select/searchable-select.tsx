@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { isNarrow } from '../../theme/narrow'
 import { Icon } from '../action/icon'
 import { Field, type FieldProps } from '../form/field'
 import fieldStyles from '../form/field.module.css'
@@ -58,7 +59,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
   const choose = (choice: Choice | undefined) => {
     if (choice && choice.value !== value) onChange(choice.value)
     hide()
-    if (isPhone()) input.current?.blur()
+    if (isNarrow()) input.current?.blur()
   }
   const type = (text: string) => {
     setTyped(text)
@@ -165,8 +166,4 @@ export function SearchableSelect(props: SearchableSelectProps) {
       )}
     </Field>
   )
-}
-
-function isPhone(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(max-width: 899px)').matches
 }

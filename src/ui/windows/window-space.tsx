@@ -1,14 +1,6 @@
-import {
-  type CSSProperties,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useNarrow } from '../../theme/narrow'
 import { Button } from '../action/button'
 import tabsStyles from '../page/tabs.module.css'
 import { DockDivider } from './dock-divider'
@@ -186,18 +178,5 @@ export function WindowSpace(props: WindowSpaceProps) {
         return host && createPortal(content, host, id)
       })}
     </div>
-  )
-}
-
-const NARROW = '(max-width: 899px)'
-
-function useNarrow(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(NARROW)
-      query.addEventListener('change', changed)
-      return () => query.removeEventListener('change', changed)
-    },
-    () => matchMedia(NARROW).matches,
   )
 }
