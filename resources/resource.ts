@@ -173,6 +173,8 @@ interface Definition<List extends keyof Query & keyof QueryArguments> {
   update?: Mutations
   remove?: Mutations
   columns: readonly Path<RowOf<List>>[]
+  /** What tells a row from others of its name where 'Find' of the top bar shows it. Only lists that can be searched are found in. */
+  found?: readonly Path<RowOf<List>>[]
   /** What of its columns a row shows on a phone; by default the first, a sum or a state, and those that follow. */
   phone?: PhoneColumns<Path<RowOf<List>>>
   /** Columns that people can add, beside the plain fields. */
@@ -241,6 +243,7 @@ export interface Resource {
   update?: string
   remove?: string
   columns: readonly string[]
+  found?: readonly string[]
   phone?: PhoneColumns
   more?: readonly string[]
   sorts?: Partial<Record<string, string>>

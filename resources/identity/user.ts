@@ -12,6 +12,7 @@ export const user = resource({
   titleElse: 'email',
   one: 'user',
   update: 'userUpdate',
+  found: ['email', 'type'],
   columns: [
     'fullName',
     'email',

@@ -12,6 +12,7 @@ export const bundle = resource({
   create: 'bundleCreate',
   update: 'bundleUpdate',
   remove: 'bundleDelete',
+  found: ['type', 'category.title', 'status'],
   columns: ['title', 'type', 'category.title', 'subcategory.title', 'status', 'price', 'updatedAt'],
   more: ['practiceArea.shortName', 'visibility', 'recommended'],
   filters: ['type', 'status', 'categoryId', 'practiceAreaId', 'recommended'],

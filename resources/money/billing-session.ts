@@ -11,6 +11,7 @@ export const billingSession = resource({
   titleWith: 'user.fullName',
   one: 'billingSession',
   create: 'billingSessionCreate',
+  found: ['insertedAt', 'amountTotal', 'status'],
   columns: ['insertedAt', 'user.fullName', 'items.name', 'gateway', 'status', 'paymentStatus', 'amountTotal'],
   phone: { name: 'items.name', end: 'amountTotal', facts: ['user.fullName', 'insertedAt', 'status'] },
   more: ['user.email'],

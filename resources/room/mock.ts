@@ -14,6 +14,7 @@ export const mock = resource({
   create: 'mockCreate',
   update: 'mockUpdate',
   remove: 'mockDelete',
+  found: ['sessionType.name', 'practiceArea.shortName', 'status'],
   columns: ['name', 'sessionType.name', 'practiceArea.shortName', 'level', 'status', 'owner.fullName', 'updatedAt'],
   more: ['practiceArea.name'],
   filters: ['sessionTypeId', 'practiceAreaId', 'level', 'status'],

@@ -25,6 +25,7 @@ export const session = resource({
   one: 'session',
   update: 'sessionUpdate',
   remove: 'sessionDelete',
+  found: ['startAt', 'status'],
   columns: [
     'startAt',
     'name',

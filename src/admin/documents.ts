@@ -61,21 +61,58 @@ export function listDocument(
   return { text: built.query, variables: built.variables }
 }
 
-/** Counts the rows of a list once for each set of arguments: the answer has a page for each, `of0` for the first. */
-export function countsDocument(operation: string, sets: readonly Readonly<Record<string, unknown>>[]): BuiltDocument {
-  const counts = sets.map((args, place) => ({
-    operation: { name: operation, alias: `of${place}` },
-    fields: [{ pageInfo: ['totalCount'] }],
+interface ListPart {
+  alias: string
+  operation: string
+  args: Readonly<Record<string, unknown>>
+  fields: Selection
+}
+
+/** Asks several lists at once, or one in several ways; the answer has each by its alias. */
+function listsDocument(operationName: string, parts: readonly ListPart[]): BuiltDocument {
+  const asked = parts.map(({ alias, operation, args, fields }) => ({
+    operation: { name: operation, alias },
+    fields,
+    // Each has variables of its own.
     variables: Object.fromEntries(
-      Object.entries(withTypes(operation, { ...args, pageSize: 1 })).map(([name, typed]) => [
-        `${name}${place}`,
-        { ...typed, name },
-      ]),
+      Object.entries(withTypes(operation, args)).map(([name, typed]) => [`${alias}_${name}`, { ...typed, name }]),
     ),
   }))
-  const built = query(counts, null, { operationName: `Count${operation.charAt(0).toUpperCase()}${operation.slice(1)}` })
+  const built = query(asked, null, { operationName })
   return { text: built.query, variables: built.variables }
 }
+
+/** Counts the rows of a list once for each set of arguments: the answer has a page for each, `of0` for the first. */
+export function countsDocument(operation: string, sets: readonly Readonly<Record<string, unknown>>[]): BuiltDocument {
+  const name = `Count${operation.charAt(0).toUpperCase()}${operation.slice(1)}`
+  return listsDocument(
+    name,
+    sets.map((args, place) => ({
+      alias: `of${place}`,
+      operation,
+      args: { ...args, pageSize: 1 },
+      fields: [{ pageInfo: ['totalCount'] }],
+    })),
+  )
+}
+
+/** Looks for a text in several lists at once: the answer has the first rows of each by its name. */
+export const findDocument = (
+  lists: readonly { list: string; paths: readonly string[] }[],
+  search: string,
+  most: number,
+): BuiltDocument =>
+  listsDocument(
+    'Find',
+    lists.map(
+      ({ list, paths }): ListPart => ({
+        alias: list,
+        operation: list,
+        args: { search, pageSize: most },
+        fields: [{ entries: selectionOf(operationOf(list).type, ['id', ...paths]) }, { pageInfo: ['hasNextPage'] }],
+      }),
+    ),
+  )
 
 /** Reads one record. */
 export function oneDocument(operation: string, paths: readonly string[], id: string): BuiltDocument {

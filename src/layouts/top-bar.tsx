@@ -13,6 +13,8 @@ type TopBarProps = Parameters<typeof UserMenu>[0] & {
   /** Pence; undefined while it loads. */
   balance: number | undefined
   online: boolean
+  /** The staff's way to anything by its name. */
+  find?: ReactNode
   /** The bell with the notifications. */
   bell?: ReactNode
   /** Whether there is a page of prices and packages. */
@@ -22,7 +24,7 @@ type TopBarProps = Parameters<typeof UserMenu>[0] & {
 }
 
 /** London time, the connection, prices, the wallet and the user. */
-export function TopBar({ balance, online, now, bell, packages, ...userMenu }: TopBarProps) {
+export function TopBar({ balance, online, now, find, bell, packages, ...userMenu }: TopBarProps) {
   return (
     <header className={styles.topbar}>
       <BrandLink to="/dashboard" label="Articled, dashboard" className={styles.brand} />
@@ -32,6 +34,7 @@ export function TopBar({ balance, online, now, bell, packages, ...userMenu }: To
         {online ? 'Online' : 'Offline'}
       </p>
       <div className={styles.end}>
+        {find}
         {packages && (
           <LinkButton variant="quiet" to="/wallet/packages" className={styles.link} label="Prices & Packages">
             <Icon name="tag" className="only-wide" />

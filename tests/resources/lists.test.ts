@@ -43,9 +43,9 @@ describe('documents', () => {
   test('count the rows of several views at once', () => {
     const { text, variables } = countsDocument('users', [{}, { types: ['interviewer'] }])
     expect(text.replace(/[\s,]+/g, ' ')).toBe(
-      'query CountUsers ($pageSize0: Int $types1: [UserType!] $pageSize1: Int) { of0: users (pageSize: $pageSize0) { pageInfo { totalCount } } of1: users (types: $types1 pageSize: $pageSize1) { pageInfo { totalCount } } }',
+      'query CountUsers ($of0_pageSize: Int $of1_types: [UserType!] $of1_pageSize: Int) { of0: users (pageSize: $of0_pageSize) { pageInfo { totalCount } } of1: users (types: $of1_types pageSize: $of1_pageSize) { pageInfo { totalCount } } }',
     )
-    expect(variables).toEqual({ pageSize0: 1, types1: ['interviewer'], pageSize1: 1 })
+    expect(variables).toEqual({ of0_pageSize: 1, of1_types: ['interviewer'], of1_pageSize: 1 })
   })
 
   test('read the id of the record that a mutation answers', () => {

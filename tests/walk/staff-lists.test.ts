@@ -45,6 +45,19 @@ test('staff keep a view of a list on the server, rename it, and find it in anoth
   await other.close()
 })
 
+test('staff find a person by Ctrl K, the beginning of a name and Enter', async () => {
+  const context = await product.signedIn('admin@articled.example')
+  const page = await context.newPage()
+  await page.goto(`${product.url}/dashboard`)
+  await page.getByRole('button', { name: 'Find' }).waitFor()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('harriet')
+  await page.getByRole('option', { name: /^Harriet Lindqvist/, selected: true }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Harriet Lindqvist' }).waitFor()
+  await context.close()
+})
+
 test('staff cancel a session among several, and what was named before goes back to the wallet', async () => {
   const { accessToken } = await product.tokens('admin@articled.example')
   const found = await product.send<{ sessions: { entries: Booked[] } }>(

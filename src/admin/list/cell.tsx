@@ -6,7 +6,7 @@ import { Icon } from '../../ui/action/icon'
 import { Person } from '../../ui/data/person'
 import { Tag } from '../../ui/data/tag'
 import { formatBytes, typeName } from '../../ui/files/check-file'
-import { Money } from '../../ui/money/money'
+import { formatMoney, Money } from '../../ui/money/money'
 import { formatLondonDate, formatLondonDateTime, formatLondonTime, sameDay, sameYear } from '../../ui/time/london-time'
 import styles from '../admin.module.css'
 import { catalogue, fieldAt, personIdAt } from '../catalogue'
@@ -94,6 +94,7 @@ const listed = (names: readonly string[]): string =>
 /** A value in words. */
 export function textOf(type: string, value: unknown): string {
   if (catalogue.enums[type]) return enumWords(type, String(value))
+  if (type === 'Pence') return formatMoney(Number(value))
   if (type === 'DateTime') return instantWords(String(value))
   if (type === 'Date') return formatLondonDate(String(value), 'year')
   if (type === 'Boolean') return value ? 'Yes' : 'No'

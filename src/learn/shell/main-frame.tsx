@@ -19,7 +19,8 @@ import { Loading, SkeletonRows } from '../../ui/data/skeleton'
 import { ErrorState } from '../../ui/page/blank'
 import { OwnZone } from '../../ui/time/own-zone'
 import { AppNotice } from './app-notice'
-import { groupsOf, menuOf, moreOf, placesOf } from './menu'
+import { Find } from './find'
+import { adminMenuOf, groupsOf, menuOf, moreOf, placesOf } from './menu'
 import { Presence } from './presence'
 import { useEditsMocks } from './use-edits-mocks'
 import { useLogout } from './use-logout'
@@ -72,10 +73,12 @@ function Known({ ProfileDialog }: SignedInProps) {
 interface MainFrameProps {
   /** Asks for changed policies; a room is not interrupted. */
   PoliciesDialog: ComponentType<{ viewer: Viewer }>
+  /** Finds anything of the staff's by its name. */
+  FindDialog: ComponentType<{ onClose: () => void }>
 }
 
 /** The frame of the main layout's pages. */
-export function MainFrame({ PoliciesDialog }: MainFrameProps) {
+export function MainFrame({ PoliciesDialog, FindDialog }: MainFrameProps) {
   const viewer = useViewer()
   const wallet = useWallet({ enabled: viewer?.confirmed ?? false })
   const { online } = useOnline()
@@ -92,6 +95,7 @@ export function MainFrame({ PoliciesDialog }: MainFrameProps) {
         balance={wallet?.balance}
         online={online}
         packages={isBuilt('/wallet/packages')}
+        find={adminMenuOf(viewer).length > 0 && <Find Dialog={FindDialog} />}
         bell={<Bell enabled={viewer?.confirmed ?? false} />}
         menu={menuOf(viewer, known)}
         groups={groupsOf(viewer, known)}
