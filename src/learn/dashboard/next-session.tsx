@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { isRunning } from '../../nouns/session/clock'
 import { joinAddress, materialsOpen, nextMoment } from '../../nouns/session/next-moment'
 import { now } from '../../providers/device/clock'
 import { LinkButton } from '../../ui/action/link-button'
@@ -16,21 +17,24 @@ import styles from './next-session.module.css'
 interface NextSessionProps {
   session: UpcomingFragment
   viewerId: string
+  /** Something above it is more urgent, and has the page's margin line and its main button. */
+  isSecond?: boolean
 }
 
 /** The most relevant session, with the time until its next moment. */
-export function NextSession({ session, viewerId }: NextSessionProps) {
+export function NextSession({ session, viewerId, isSecond = false }: NextSessionProps) {
   // Redraws when the countdown ends, so that 'until it starts' becomes 'until it ends'.
   const [, setPassed] = useState('')
   const moment = nextMoment(session, now())
   const join = joinAddress(session, now())
   const begins = Date.parse(session.startAt) > now()
+  const runs = isRunning(session, now())
   return (
-    <Card lined className={styles.next}>
+    <Card lined={!isSecond} className={styles.next}>
       <div className={styles.what}>
         <h2 className={clsx(styles.eyebrow, 'eyebrow')}>
-          {begins ? 'Next session' : session.deadline ? 'Open now' : 'On now'}
-          {materialsOpen(session, now()) && (
+          {runs ? 'Running' : begins ? 'Next session' : session.deadline ? 'Open now' : 'On now'}
+          {!runs && materialsOpen(session, now()) && (
             <Tag icon="file" kind="info">
               Materials open
             </Tag>
@@ -74,8 +78,8 @@ export function NextSession({ session, viewerId }: NextSessionProps) {
               Join
             </LinkButton>
           )}
-          <LinkButton to={`/classroom/${session.id}`} variant="primary" size="lg">
-            Open classroom
+          <LinkButton to={`/classroom/${session.id}`} variant={isSecond ? undefined : 'primary'} size="lg">
+            {runs ? 'Continue' : 'Open classroom'}
           </LinkButton>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { isJoinable, opensAt } from '../../../access/room/session-timing'
+import { clockEnd, isRunning } from './clock'
 import { roomAddress } from './room-address'
 
 interface Timed {
@@ -6,6 +7,9 @@ interface Timed {
   endAt: string
   deadline?: string | null
   accessOpen?: string | null
+  clockStartedAt?: string | null
+  clockMinutes?: number | null
+  timeLimit?: number | null
 }
 
 /** From here on a live session matters more than a window that stays open. */
@@ -14,17 +18,19 @@ const SOON_MS = 60 * 60_000
 /** When it is over: a live session at its end, a written one when answers are due. */
 export const overAt = ({ endAt, deadline }: Timed): number => Date.parse(deadline ?? endAt)
 
-/** The next instant that matters of it: its start, then its end. */
+/** The next instant that matters of it: its start, then the end of its clock while that runs, then its own. */
 export function nextMoment(session: Timed, now: number): { at: string; words: string } {
   if (Date.parse(session.startAt) > now) {
     return { at: session.startAt, words: session.deadline ? 'until the materials open' : 'until it starts' }
   }
+  const end = clockEnd(session)
+  if (end !== null && end > now) return { at: new Date(end).toISOString(), words: 'left on the clock' }
   return session.deadline
     ? { at: session.deadline, words: 'until answers are due' }
     : { at: session.endAt, words: 'until it ends' }
 }
 
-/** Those that are not over: what is on or about to begin, then open windows by when they close, then what is to come. */
+/** Those that are not over: what is on, running by its clock or about to begin, then open windows by when they close, then what is to come. */
 export function inOrder<S extends Timed>(sessions: readonly S[], now: number): S[] {
   return sessions
     .filter((session) => overAt(session) > now)
@@ -34,10 +40,12 @@ export function inOrder<S extends Timed>(sessions: readonly S[], now: number): S
     )
 }
 
-function rankOf({ startAt, deadline }: Timed, now: number): number {
+function rankOf(session: Timed, now: number): number {
+  const { startAt, deadline } = session
+  if (isRunning(session, now)) return 0
   const untilStart = Date.parse(startAt) - now
-  if (!deadline && untilStart <= SOON_MS) return 0
-  return untilStart <= 0 ? 1 : 2
+  if (!deadline && untilStart <= SOON_MS) return 1
+  return untilStart <= 0 ? 2 : 3
 }
 
 export const materialsOpen = (session: Timed, now: number): boolean => opensAt(session) <= now

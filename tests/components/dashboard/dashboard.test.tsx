@@ -63,12 +63,18 @@ const session = (values: object) => ({
   ...live,
   ...values,
 })
-const draw = (upcoming: object[], released: object[] = []) =>
+const draw = (upcoming: object[], released: object[] = [], missed: object[] = []) =>
   render(
     <MemoryRouter>
       <NeedsYou
         now={now}
-        data={{ upcoming: { entries: upcoming }, released: { entries: released } } as StudentDashboardQuery}
+        data={
+          {
+            upcoming: { entries: upcoming },
+            released: { entries: released },
+            missed: { entries: missed },
+          } as StudentDashboardQuery
+        }
       />
     </MemoryRouter>,
   )
@@ -97,4 +103,58 @@ test('an answer due within a day and marks of the last three days wait', () => {
   )
   expect(document.querySelectorAll('li')).toHaveLength(2)
   expect(document.body.textContent).toContain('Your Legal writing marks are in')
+})
+
+test('a missed session can be disputed for its hours, waits for an answer, and is booked again free', () => {
+  const missed = (id: string, due: string | null, noShowDispute: object | null) => ({
+    id,
+    name: 'Client interview',
+    startAt: '2026-11-20T06:00:00.000Z',
+    due,
+    sessionTypeId: 't',
+    practiceAreaId: 'p',
+    noShowDispute,
+  })
+  const dispute = {
+    id: 'x',
+    answerBy: '2026-11-25T06:00:00.000Z',
+    outcome: null,
+    rebookUntil: null,
+    rebookedSessionId: null,
+  }
+  const free = { ...dispute, outcome: 'rebook', rebookUntil: '2026-12-25T06:00:00.000Z' }
+  draw(
+    [],
+    [],
+    [
+      missed('a', '2026-11-23T06:00:00.000Z', null),
+      missed('b', null, dispute),
+      missed('c', null, free),
+      // Over: too late to dispute, booked already, or not in time.
+      missed('d', null, null),
+      missed('e', null, { ...free, rebookedSessionId: 'new' }),
+      missed('f', null, { ...free, rebookUntil: '2026-11-20T06:00:00.000Z' }),
+    ],
+  )
+  expect([...document.querySelectorAll('li')].map((each) => each.textContent)).toEqual([
+    expect.stringMatching(/^Client interview was recorded as missed.*until.*in 2 days.*Dispute it$/),
+    expect.stringMatching(/^You disputed Client interview.*The school answers by.*Open$/),
+    expect.stringMatching(/^A new Client interview, free.*Book it by.*Book it free$/),
+  ])
+  expect([...document.querySelectorAll('a')].map((each) => each.getAttribute('href'))).toEqual([
+    '/classroom/a',
+    '/classroom/b',
+    '/booking/t?area=p',
+  ])
+})
+
+test('a running clock comes before everything, and counts down to its own end', () => {
+  const station = { ...open, clockStartedAt: '2026-11-21T05:50:00.000Z', clockMinutes: 45, timeLimit: null }
+  const soon = session({ id: 'b', ...live, startAt: '2026-11-21T06:20:00.000Z', endAt: '2026-11-21T07:20:00.000Z' })
+  const running = session({ id: 'a', ...station })
+  expect(inOrder([soon, running], now).map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(nextMoment(running, now)).toEqual({ at: '2026-11-21T06:35:00.000Z', words: 'left on the clock' })
+  // A station's clock warns and does not lock; an exam's ends with its answers.
+  expect(nextMoment({ ...running, clockMinutes: 5 }, now).words).toBe('until answers are due')
+  expect(nextMoment({ ...running, timeLimit: 45 }, now)).toEqual({ at: open.deadline, words: 'left on the clock' })
 })

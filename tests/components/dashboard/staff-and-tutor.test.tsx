@@ -1,5 +1,6 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ToMarkFragment, UpcomingFragment } from '../../../src/learn/dashboard/dashboard.documents'
 import { AlsoStrip } from '../../../src/learn/dashboard/staff/also-strip'
 import { OverdueMarking } from '../../../src/learn/dashboard/staff/overdue-marking'
@@ -9,12 +10,14 @@ import { Earnings } from '../../../src/learn/dashboard/tutor/earnings'
 import { daysWithoutHours, freeDays, lengthWords } from '../../../src/learn/dashboard/tutor/free-hours'
 import { FreeHours } from '../../../src/learn/dashboard/tutor/free-hours-card'
 import { MarkingQueue } from '../../../src/learn/dashboard/tutor/marking-queue'
+import { ToAccept } from '../../../src/learn/dashboard/tutor/to-accept'
 import { byDueTime } from '../../../src/nouns/session/marks-due'
+import { queryClient } from '../../../src/providers/api/query'
 import cardStyles from '../../../src/ui/data/card.module.css'
 import rowListStyles from '../../../src/ui/data/row-list.module.css'
 import tagStyles from '../../../src/ui/data/tag.module.css'
 import { startOf } from '../../../src/ui/time/london-days'
-import { find, render } from '../render'
+import { click, eventually, find, render } from '../render'
 
 // A Saturday.
 const now = Date.parse('2026-11-21T10:30:00.000Z')
@@ -32,6 +35,7 @@ const toMark = (id: string, readyAt: string, values: Partial<ToMarkFragment> = {
   ...values,
 })
 const soon = toMark('soon', '2026-11-15T10:30:00.000Z')
+const workOf = (...entries: ToMarkFragment[]) => ({ entries, pageInfo: { totalCount: entries.length } })
 const late = toMark('late', '2026-11-13T10:30:00.000Z')
 
 test('a London day begins at its midnight in winter, in summer and when the clocks change', () => {
@@ -50,11 +54,58 @@ test('work is due seven days after its hand-in, and overdue work comes first and
     ['late', '2026-11-20T10:30:00.000Z'],
     ['soon', '2026-11-22T10:30:00.000Z'],
   ])
-  inPlace(<MarkingQueue queue={{ entries: [soon, late], pageInfo: { totalCount: 2 } }} viewerId="me" now={now} />)
+  inPlace(<MarkingQueue queue={{ entries: [soon, late], pageInfo: { totalCount: 2 } }} viewerId="me" now={now} lined />)
   const [first, second] = document.querySelectorAll('tbody tr')
   expect(first?.querySelector(`.${tagStyles.tag} svg`)).not.toBeNull()
   expect(first?.textContent).toContain('Overdue, yesterday')
   expect(second?.textContent).not.toContain('Overdue')
+})
+
+test('what lies with the second marker stands last for the first, and is due for the second', () => {
+  const attendees: ToMarkFragment['attendees'] = [
+    ...late.attendees.slice(0, 1),
+    { id: 'r', role: 'reviewer', userId: 'ruth', user: { id: 'ruth', fullName: 'Ruth', avatar: null } },
+  ]
+  const review = toMark('review', '2026-11-10T10:30:00.000Z', { status: 'in_review', attendees })
+  const queue = workOf(review, soon)
+  const rows = () => [...document.querySelectorAll('tbody tr')].map((each) => each.textContent)
+  inPlace(<MarkingQueue queue={queue} viewerId="me" now={now} lined={false} />)
+  expect(rows()).toEqual([
+    expect.stringMatching(/Work soon.*Mark$/),
+    expect.stringMatching(/Work review.*With Ruth.*Open$/),
+  ])
+  expect(rows()[1]).not.toContain('Overdue')
+  inPlace(<MarkingQueue queue={workOf(review)} viewerId="ruth" now={now} lined />)
+  expect(rows()).toContainEqual(expect.stringMatching(/Overdue.*You are second marker.*Mark$/))
+})
+
+test('a tutor says of sessions given to them whether they take them, while that can be said', async () => {
+  const given = (id: string, startAt: string, assignmentStatus = 'assigned') =>
+    ({ ...toMark(id, ''), status: 'booked', startAt, endAt: startAt, assignmentStatus }) as unknown as UpcomingFragment
+  const asked: object[] = []
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body))
+    return Response.json({ data: { sessionAssignmentAccept: { id: 'a' } } })
+  })
+  const sessions = [
+    given('a', '2026-11-24T10:00:00.000Z'),
+    given('b', '2026-11-21T12:00:00.000Z'),
+    given('c', '2026-11-24T10:00:00.000Z', 'accepted'),
+    given('d', '2026-11-20T10:00:00.000Z'),
+  ]
+  inPlace(
+    <QueryClientProvider client={queryClient}>
+      <ToAccept sessions={sessions} now={now} />
+    </QueryClientProvider>,
+  )
+  // The second begins within twelve hours, so it can be accepted alone.
+  expect([...document.querySelectorAll('button')].map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Decline: Work a',
+    'Accept: Work a',
+    'Accept: Work b',
+  ])
+  click(find('button[aria-label="Accept: Work a"]'))
+  await eventually(() => expect(asked).toEqual([expect.objectContaining({ variables: { id: 'a' } })]))
 })
 
 test('a live session claimed without a hand-in is in the queue, due seven days after its end', () => {
@@ -63,16 +114,17 @@ test('a live session claimed without a hand-in is in the queue, due seven days a
     ['claimed', '2026-11-19T10:30:00.000Z'],
     ['soon', '2026-11-22T10:30:00.000Z'],
   ])
-  inPlace(<OverdueMarking sessions={[soon, claimed]} now={now} canOpen={false} />)
+  inPlace(<OverdueMarking work={workOf(soon, claimed)} now={now} canOpen={false} lined />)
   expect(document.querySelectorAll(`.${rowListStyles.item}`)).toHaveLength(1)
 })
 
-test('staff see only overdue work, with its marker', () => {
+test('staff see only overdue work, with its marker and its candidate', () => {
   const review = toMark('review', '2026-11-10T10:30:00.000Z', { status: 'in_review' })
-  inPlace(<OverdueMarking sessions={[soon, late, review]} now={now} canOpen={false} />)
+  late.attendees.push({ id: 'c', role: 'candidate', userId: 'c', user: { id: 'c', fullName: 'Maya', avatar: null } })
+  inPlace(<OverdueMarking work={workOf(soon, late, review)} now={now} canOpen={false} lined />)
   expect([...document.querySelectorAll(`.${rowListStyles.item}`)].map((each) => each.textContent)).toEqual([
     expect.stringContaining('Work reviewNobody marks it'),
-    expect.stringContaining('Work lateHarriet'),
+    expect.stringContaining('Work lateHarriet, of Maya'),
   ])
   expect(document.querySelector('a')).toBeNull()
 })

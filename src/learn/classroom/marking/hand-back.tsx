@@ -3,6 +3,7 @@ import { daysAfter } from '../../../../access/wall-clock'
 import { sessionUpdateStatus, sessionUpdateUnready } from '../../../../schema/generated/limits'
 import { fieldErrors } from '../../../providers/api/errors'
 import { invalidate } from '../../../providers/api/query'
+import { useSingleAction } from '../../../providers/api/single-action'
 import { now } from '../../../providers/device/clock'
 import { Button } from '../../../ui/action/button'
 import { FieldNotes } from '../../../ui/form/field'
@@ -12,7 +13,6 @@ import { Dialog } from '../../../ui/overlay/dialog'
 import { When } from '../../../ui/time/when'
 import { ClassroomHandBack, ClassroomStatus } from '../classroom.documents'
 import styles from '../classroom.module.css'
-import { useSingleAction } from '../single-action'
 
 interface Props {
   open: boolean

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { sessionUpdateLink } from '../../../../schema/generated/limits'
 import { invalidate } from '../../../providers/api/query'
+import { useSingleAction } from '../../../providers/api/single-action'
 import { Button } from '../../../ui/action/button'
 import { TextField } from '../../../ui/form/text-field'
 import { Dialog } from '../../../ui/overlay/dialog'
 import { ClassroomLink } from '../classroom.documents'
 import type { RoomSession } from '../session-parts'
-import { useSingleAction } from '../single-action'
 
 interface Props {
   open: boolean

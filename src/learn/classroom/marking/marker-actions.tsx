@@ -1,21 +1,17 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { AssignmentAccept } from '../../../parts/assignment/assignment.documents'
+import { Decline } from '../../../parts/assignment/decline'
 import { invalidate } from '../../../providers/api/query'
+import { useSingleAction } from '../../../providers/api/single-action'
 import { Button } from '../../../ui/action/button'
 import { Menu } from '../../../ui/action/menu'
 import { Confirm } from '../../../ui/overlay/confirm'
 import { toast } from '../../../ui/overlay/toast'
-import {
-  ClassroomAccept,
-  ClassroomNoShow,
-  ClassroomReminder,
-  ClassroomStatus,
-  ClassroomSuggestedAnswer,
-} from '../classroom.documents'
+import { ClassroomNoShow, ClassroomReminder, ClassroomStatus, ClassroomSuggestedAnswer } from '../classroom.documents'
 import styles from '../classroom.module.css'
 import type { RoomSession } from '../session-parts'
-import { useSingleAction } from '../single-action'
-import { Decline } from './decline'
 import { GiveBack, HandBack } from './hand-back'
 import { LinkDialog } from './link-dialog'
 import { NextToMark } from './next-to-mark'
@@ -25,6 +21,7 @@ type Asked = 'decline' | 'hand_back' | 'give_back' | 'no_show' | 'link' | null
 /** The actions for those who conduct, mark or manage: the next step as a button, the others in a menu. */
 export function MarkerActions({ session, userId }: { session: RoomSession; userId: string }) {
   const [asked, setAsked] = useState<Asked>(null)
+  const navigate = useNavigate()
   const { id, allowed, status } = session
   const may = (name: string) => allowed.includes(name)
   const reread = () => invalidate('ClassroomSession', 'ClassroomSessions', 'ClassroomCounts')
@@ -36,7 +33,7 @@ export function MarkerActions({ session, userId }: { session: RoomSession; userI
     },
     onError: () => setAsked(null),
   })
-  const accept = useSingleAction(ClassroomAccept, {
+  const accept = useSingleAction(AssignmentAccept, {
     onSuccess: () => {
       toast({ kind: 'positive', text: 'Session accepted' })
       void reread()
@@ -113,7 +110,15 @@ export function MarkerActions({ session, userId }: { session: RoomSession; userI
           )}
         />
       )}
-      <Decline open={asked === 'decline'} session={session} onClose={close} />
+      <Decline
+        open={asked === 'decline'}
+        session={session}
+        onDone={() => {
+          void invalidate('ClassroomSessions', 'ClassroomCounts')
+          navigate('/classroom')
+        }}
+        onClose={close}
+      />
       <HandBack open={asked === 'hand_back'} sessionId={id} onClose={close} />
       <GiveBack open={asked === 'give_back'} sessionId={id} onClose={close} />
       <LinkDialog open={asked === 'link'} session={session} onClose={close} />

@@ -1,4 +1,3 @@
-import { closesAt } from '../../../nouns/session/state'
 import type { RoomSession } from '../session-parts'
 
 /** The minutes on a session's clock: an exam's, which locks, or a station's, which does not. */
@@ -9,13 +8,6 @@ export function adjustedWords(session: RoomSession): string | null {
   const minutes = session.timeLimit ?? session.sessionType?.duration ?? 0
   if (clockMinutes(session) === minutes) return null
   return `With your adjustments; without them ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`
-}
-
-/** When a station's clock runs out; null where it was not started. An exam's runs out when its answers lock. */
-export function clockEnd(session: RoomSession): number | null {
-  const { clockStartedAt, timeLimit } = session
-  if (!clockStartedAt || !clockMinutes(session)) return null
-  return !timeLimit ? Date.parse(clockStartedAt) + clockMinutes(session) * 60_000 : closesAt(session)
 }
 
 /** '43:39', or '1:04:10'. */

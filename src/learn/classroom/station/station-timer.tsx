@@ -1,8 +1,9 @@
+import { clockEnd } from '../../../nouns/session/clock'
 import { now } from '../../../providers/device/clock'
 import { Countdown } from '../../../ui/time/countdown'
 import { When } from '../../../ui/time/when'
 import type { RoomSession } from '../session-parts'
-import { clockEnd, clockMinutes, formatUsed } from './station-clock'
+import { clockMinutes, formatUsed } from './station-clock'
 import styles from './station-timer.module.css'
 
 /** The two times of a written station: what is left on its clock, and when it is to be handed in. */

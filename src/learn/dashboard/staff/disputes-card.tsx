@@ -11,10 +11,11 @@ interface DisputesCardProps {
   disputes: NonNullable<StaffDashboardQuery['disputes']>
   now: number
   canOpen: boolean
+  lined: boolean
 }
 
 /** No-shows that their candidates dispute, the first to be answered first. Hidden if there is none. */
-export function DisputesCard({ disputes: { entries, pageInfo }, now, canOpen }: DisputesCardProps) {
+export function DisputesCard({ disputes: { entries, pageInfo }, now, canOpen, lined }: DisputesCardProps) {
   if (!entries.length) return null
   const open = entries
     .flatMap((session) => (session.noShowDispute ? [{ session, answerBy: session.noShowDispute.answerBy }] : []))
@@ -23,6 +24,7 @@ export function DisputesCard({ disputes: { entries, pageInfo }, now, canOpen }: 
     <Card
       title="Disputed no-shows"
       count={pageInfo.totalCount}
+      lined={lined}
       actions={
         canOpen && (
           <LinkButton to="/sessions?view=disputes" size="sm" variant="quiet">

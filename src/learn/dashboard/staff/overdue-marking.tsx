@@ -1,27 +1,29 @@
+import { nameOf } from '../../../nouns/session/attendees'
 import { byDueTime } from '../../../nouns/session/marks-due'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
 import { Row, RowList } from '../../../ui/data/row-list'
 import { Tag } from '../../../ui/data/tag'
 import { formatRelative } from '../../../ui/time/london-time'
-import type { ToMarkFragment } from '../dashboard.documents'
-
-const SHOWN = 5
+import type { StaffDashboardQuery, ToMarkFragment } from '../dashboard.documents'
 
 interface OverdueMarkingProps {
-  sessions: readonly ToMarkFragment[]
+  /** The first of those whose marks are overdue, and how many there are. */
+  work: NonNullable<StaffDashboardQuery['toMark']>
   now: number
   canOpen: boolean
+  lined: boolean
 }
 
 /** Work with overdue marks, seven days after the hand-in, the longest overdue first. Hidden if there is none. */
-export function OverdueMarking({ sessions, now, canOpen }: OverdueMarkingProps) {
-  const overdue = byDueTime(sessions).filter(({ due }) => due < now)
+export function OverdueMarking({ work, now, canOpen, lined }: OverdueMarkingProps) {
+  const overdue = byDueTime(work.entries).filter(({ due }) => due < now)
   if (!overdue.length) return null
   return (
     <Card
       title="Marks overdue"
-      count={overdue.length}
+      count={work.pageInfo.totalCount}
+      lined={lined}
       actions={
         canOpen && (
           <LinkButton to="/sessions?view=marks-overdue" size="sm" variant="quiet">
@@ -31,12 +33,12 @@ export function OverdueMarking({ sessions, now, canOpen }: OverdueMarkingProps) 
       }
     >
       <RowList tight>
-        {overdue.slice(0, SHOWN).map(({ session, due }) => (
+        {overdue.map(({ session, due }) => (
           <Row
             key={session.id}
             title={session.name}
             to={canOpen ? `/sessions/${session.id}` : undefined}
-            meta={markersOf(session) || 'Nobody marks it'}
+            meta={[markersOf(session) || 'Nobody marks it', nameOf(session, 'candidate')].filter(Boolean).join(', of ')}
             end={
               <Tag icon="warn" kind="warning">
                 {`Due ${formatRelative(due, now)}`}

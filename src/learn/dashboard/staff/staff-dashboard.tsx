@@ -8,7 +8,7 @@ import { holds, type Viewer } from '../../../providers/sign-in/viewer'
 import { Card } from '../../../ui/data/card'
 import { EmptyState } from '../../../ui/page/blank'
 import { addDays, type Day, dayOf, startOf } from '../../../ui/time/london-days'
-import { StaffDashboard as Document } from '../dashboard.documents'
+import { StaffDashboard as Document, type StaffDashboardQuery } from '../dashboard.documents'
 import { DashboardState } from '../dashboard-state'
 import { AlsoStrip } from './also-strip'
 import { GreyCharts } from './charts/grey-charts'
@@ -47,6 +47,7 @@ export function StaffDashboard({ viewer }: { viewer: Viewer }) {
 
   const at = now()
   const canOpen = holds(viewer, 'view_all_sessions')
+  const waits = firstWaiting(data)
   const grey = <GreyCharts count={Number(parts.sessions) * 2 + Number(money)} />
   return (
     <>
@@ -57,11 +58,15 @@ export function StaffDashboard({ viewer }: { viewer: Viewer }) {
             total={data.today.pageInfo.totalCount}
             unassigned={data.unassigned?.pageInfo.totalCount ?? 0}
             canOpen={canOpen}
+            canAssign={canOpen && holds(viewer, ['assign_tutors', 'manage_sessions'])}
+            lined={waits === 'tutors'}
           />
         )}
-        {data.toMark && <OverdueMarking sessions={data.toMark.entries} now={at} canOpen={canOpen} />}
+        {data.toMark && <OverdueMarking work={data.toMark} now={at} canOpen={canOpen} lined={waits === 'marks'} />}
         <SignUps people={data} today={today} now={at} />
-        {data.disputes && <DisputesCard disputes={data.disputes} now={at} canOpen={canOpen} />}
+        {data.disputes && (
+          <DisputesCard disputes={data.disputes} now={at} canOpen={canOpen} lined={waits === 'disputes'} />
+        )}
         <AlsoStrip {...data} />
         {!data.today && !money && <Quiet />}
       </div>
@@ -78,6 +83,13 @@ export function StaffDashboard({ viewer }: { viewer: Viewer }) {
       )}
     </>
   )
+}
+
+/** What has waited for somebody longest or cannot wait: the one margin line of the page stands there. */
+function firstWaiting({ unassigned, toMark, disputes }: StaffDashboardQuery): 'tutors' | 'marks' | 'disputes' | null {
+  if (unassigned?.pageInfo.totalCount) return 'tutors'
+  if (toMark?.pageInfo.totalCount) return 'marks'
+  return disputes?.pageInfo.totalCount ? 'disputes' : null
 }
 
 /** For staff without due work; hidden if anything else is shown. */
@@ -108,5 +120,4 @@ const periodOf = (today: Day) => ({
   month: startOf(addDays(today, -SIGN_UP_DAYS)),
   today: startOf(today),
   tomorrow: startOf(addDays(today, 1)),
-  late: startOf(addDays(today, -6)),
 })

@@ -17,16 +17,18 @@ interface TodaySessionsProps {
   unassigned: number
   /** Whether the reader may open the list of sessions. */
   canOpen: boolean
+  canAssign: boolean
+  lined: boolean
 }
 
 /** Today's sessions, those without a tutor first. */
-export function TodaySessions({ sessions, total, unassigned, canOpen }: TodaySessionsProps) {
+export function TodaySessions({ sessions, total, unassigned, canOpen, canAssign, lined }: TodaySessionsProps) {
   const inOrder = unassignedFirst(sessions)
   return (
     <Card
       title="Today’s sessions"
       count={total}
-      lined={unassigned > 0}
+      lined={lined}
       actions={
         canOpen && (
           <LinkButton to="/sessions" size="sm" variant="quiet">
@@ -43,7 +45,7 @@ export function TodaySessions({ sessions, total, unassigned, canOpen }: TodaySes
             booked or running, on any day
             {canOpen && (
               <LinkButton to="/sessions?view=unassigned" size="sm">
-                Assign
+                Show them
               </LinkButton>
             )}
           </p>
@@ -67,9 +69,20 @@ export function TodaySessions({ sessions, total, unassigned, canOpen }: TodaySes
               meta={[session.practiceArea?.name, ...peopleOf(session)].filter(Boolean).join(' · ')}
               end={
                 session.assignmentStatus === 'unassigned' && (
-                  <Tag icon="warn" kind="warning">
-                    Unassigned
-                  </Tag>
+                  <>
+                    <Tag icon="warn" kind="warning">
+                      Unassigned
+                    </Tag>
+                    {canAssign && (
+                      <LinkButton
+                        to={`/sessions/${session.id}?act=sessionAssign`}
+                        size="sm"
+                        aria-label={`Assign a tutor: ${session.name}`}
+                      >
+                        Assign
+                      </LinkButton>
+                    )}
+                  </>
                 )
               }
             />

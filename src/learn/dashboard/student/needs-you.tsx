@@ -11,14 +11,15 @@ import styles from '../dashboard.module.css'
 import { whatNeedsYou } from './tasks'
 
 interface NeedsYouProps {
-  data: Pick<StudentDashboardQuery, 'upcoming' | 'released'>
+  data: Pick<StudentDashboardQuery, 'upcoming' | 'missed' | 'released'>
   now: number
 }
 
-/** Urgent things: holds to pay, work handed back, answers due within a day, new marks. Hidden if there are none. */
+/** Urgent things, each with its button: holds to pay, what is due, what was missed, new marks. Hidden if there are none. */
 export function NeedsYou({ data, now }: NeedsYouProps) {
-  const { held, handedBack, due, released } = whatNeedsYou(data, now)
-  const count = held.length + handedBack.length + due.length + released.length
+  const needs = whatNeedsYou(data, now)
+  const { held, handedBack, due, disputable, undecided, free, released } = needs
+  const count = Object.values(needs).flat().length
   if (!count) return null
   return (
     <Card title="Needs you" count={count}>
@@ -58,6 +59,43 @@ export function NeedsYou({ data, now }: NeedsYouProps) {
           >
             {session.practiceArea?.name}. <When at={session.deadline ?? ''} />,{' '}
             <Relative at={session.deadline ?? ''} now={now} />.
+          </Need>
+        ))}
+        {disputable.map((session) => (
+          <Need
+            key={session.id}
+            icon="warn"
+            title={`${session.name} was recorded as missed`}
+            to={`/classroom/${session.id}`}
+            label="Dispute it"
+            name={session.name}
+          >
+            Were you there? You can dispute it until <When at={session.due ?? ''} />,{' '}
+            <Relative at={session.due ?? ''} now={now} />.
+          </Need>
+        ))}
+        {undecided.map((session) => (
+          <Need
+            key={session.id}
+            icon="clock"
+            title={`You disputed ${session.name}`}
+            to={`/classroom/${session.id}`}
+            label="Open"
+            name={session.name}
+          >
+            The school answers by <When at={session.noShowDispute?.answerBy ?? ''} />.
+          </Need>
+        ))}
+        {free.map((session) => (
+          <Need
+            key={session.id}
+            icon="booking"
+            title={`A new ${session.name}, free`}
+            to={`/booking/${session.sessionTypeId}?area=${session.practiceAreaId}`}
+            label="Book it free"
+            name={session.name}
+          >
+            In place of the one that you missed. Book it by <When at={session.noShowDispute?.rebookUntil ?? ''} />.
           </Need>
         ))}
         {released.map((session) => (

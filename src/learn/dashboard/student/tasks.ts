@@ -9,9 +9,9 @@ type Session = StudentDashboardQuery['upcoming']['entries'][number]
 const DAY_MS = 86_400_000
 const NEWS_MS = 3 * DAY_MS
 
-/** The reader's urgent things: holds to pay, work handed back, answers due within a day, new marks. */
+/** The reader's urgent things: holds to pay, work handed back, answers due within a day, missed sessions to dispute or to make good, new marks. */
 export function whatNeedsYou(
-  { upcoming, released }: Pick<StudentDashboardQuery, 'upcoming' | 'released'>,
+  { upcoming, missed, released }: Pick<StudentDashboardQuery, 'upcoming' | 'missed' | 'released'>,
   now: number,
 ) {
   const open = upcoming.entries.filter((session) => isOpen(session, now))
@@ -19,6 +19,12 @@ export function whatNeedsYou(
     held: upcoming.entries.filter(({ status, holdUntil }) => status === 'pending' && Date.parse(holdUntil ?? '') > now),
     handedBack: open.filter(({ unreadyMessage }) => unreadyMessage),
     due: open.filter((session) => !session.unreadyMessage && isUrgent(session, now)),
+    disputable: missed.entries.filter(({ due, noShowDispute }) => !noShowDispute && Date.parse(due ?? '') > now),
+    undecided: missed.entries.filter(({ noShowDispute }) => noShowDispute && !noShowDispute.outcome),
+    free: missed.entries.filter(
+      ({ noShowDispute }) =>
+        noShowDispute && !noShowDispute.rebookedSessionId && Date.parse(noShowDispute.rebookUntil ?? '') > now,
+    ),
     released: released.entries.filter(({ marked }) => now - Date.parse(marked ?? '') < NEWS_MS),
   }
 }

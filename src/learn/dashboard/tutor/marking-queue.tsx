@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { nameOf, roleOf } from '../../../nouns/session/attendees'
 import { byDueTime } from '../../../nouns/session/marks-due'
 import { wordOf } from '../../../nouns/session/state'
 import { LinkButton } from '../../../ui/action/link-button'
@@ -14,15 +15,21 @@ interface MarkingQueueProps {
   queue: Queue
   viewerId: string
   now: number
+  /** The page's margin line stands here: some of it is overdue. */
+  lined: boolean
 }
 
 /** Handed-in work by the due time of its marks, seven days after the hand-in; hidden if there is none. */
-export function MarkingQueue({ queue, viewerId, now }: MarkingQueueProps) {
-  const work = byDueTime(queue.entries.filter((session) => isMine(session, viewerId)))
+export function MarkingQueue({ queue, viewerId, now, lined }: MarkingQueueProps) {
+  const mine = byDueTime(queue.entries.filter((session) => isMine(session, viewerId)))
+  // What others are to do stands last, whenever it is due.
+  const isTurn = ({ session }: (typeof mine)[number]) => isTheirTurn(session, viewerId)
+  const work = [...mine.filter(isTurn), ...mine.filter((each) => !isTurn(each))]
   if (!work.length) return null
   return (
     <Card
       flush
+      lined={lined}
       title="To mark"
       count={queue.pageInfo.totalCount}
       actions={<span className="meta only-wide">Marks are due 7 days after the hand-in</span>}
@@ -41,12 +48,12 @@ export function MarkingQueue({ queue, viewerId, now }: MarkingQueueProps) {
           </tr>
         </thead>
         <tbody>
-          {work.map(({ session, due }) => (
+          {work.map(({ session, due }, place) => (
             <tr key={session.id}>
               <td className={clsx(styles.due, 'num')}>
                 <strong>{formatLondonDateTime(due)}</strong>
                 <span className={styles.note}>
-                  {due < now ? (
+                  {due < now && isTheirTurn(session, viewerId) ? (
                     <Tag icon="warn" kind="warning">
                       {`Overdue, ${formatRelative(due, now)}`}
                     </Tag>
@@ -62,10 +69,15 @@ export function MarkingQueue({ queue, viewerId, now }: MarkingQueueProps) {
               <td className={styles.who}>
                 {session.attendees.find(({ role }) => role === 'candidate')?.user?.fullName}
               </td>
-              <td className={styles.state}>{wordOf(session.status)}</td>
+              <td className={styles.state}>{stateOf(session, viewerId)}</td>
               <td className={styles.go}>
-                <LinkButton to={`/classroom/${session.id}`} size="sm" aria-label={`Mark: ${session.name}`}>
-                  {session.status === 'in_review' ? 'Open' : 'Mark'}
+                <LinkButton
+                  to={`/classroom/${session.id}`}
+                  size="sm"
+                  variant={lined && place === 0 ? 'primary' : undefined}
+                  aria-label={`${isTheirTurn(session, viewerId) ? 'Mark' : 'Open'}: ${session.name}`}
+                >
+                  {isTheirTurn(session, viewerId) ? 'Mark' : 'Open'}
                 </LinkButton>
               </td>
             </tr>
@@ -76,5 +88,18 @@ export function MarkingQueue({ queue, viewerId, now }: MarkingQueueProps) {
   )
 }
 
-const isMine = ({ attendees }: Queue['entries'][number], viewerId: string) =>
+type Work = Queue['entries'][number]
+
+/** Whether it is the viewer who marks it now: after the first marks it lies with the second marker. */
+export const isTheirTurn = (session: Work, viewerId: string): boolean =>
+  (session.status === 'in_review') === (roleOf(session, viewerId) === 'reviewer')
+
+function stateOf(session: Work, viewerId: string): string {
+  if (session.status !== 'in_review') return wordOf(session.status)
+  if (isTheirTurn(session, viewerId)) return 'You are second marker'
+  return `With ${nameOf(session, 'reviewer') ?? 'the second marker'}`
+}
+
+/** Whether the viewer marks it: nobody marks what they sat. */
+export const isMine = ({ attendees }: Work, viewerId: string) =>
   !attendees.some(({ userId, role }) => userId === viewerId && role === 'candidate')

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
 import { useDeferredValue } from 'react'
+import { isOverdue } from '../../../../access/room/session-timing'
+import { conducts, roleOf } from '../../../nouns/session/attendees'
 import { inOrder, overAt } from '../../../nouns/session/next-moment'
 import { askAhead, useApi } from '../../../providers/api/query'
 import { now } from '../../../providers/device/clock'
@@ -18,7 +20,8 @@ import { DashboardState } from '../dashboard-state'
 import { NextSession } from '../next-session'
 import { Earnings } from './earnings'
 import { FreeHours } from './free-hours-card'
-import { MarkingQueue } from './marking-queue'
+import { isMine, isTheirTurn, MarkingQueue } from './marking-queue'
+import { ToAccept } from './to-accept'
 
 /** Asks for a tutor's day before it is drawn. */
 export const askTutor = () => askAhead(Document, periodOf(dayOf(now())))
@@ -35,15 +38,22 @@ export function TutorDashboard({ viewer }: { viewer: Viewer }) {
     ({ attendees, deadline }) =>
       !deadline && !attendees.some(({ userId, role }) => userId === viewer.id && role === 'candidate'),
   )
+  const given = data.upcoming.entries.filter((session) => conducts(roleOf(session, viewer.id)))
   const [next, ...others] = inOrder(conducted, at)
   const today = conducted.filter(({ startAt }) => sameDay(startAt, at))
   const asks = data.accessRequests.entries.filter(({ userId }) => userId !== viewer.id).length
+  const isLate = data.queue.entries.some(
+    (session) => isMine(session, viewer.id) && isTheirTurn(session, viewer.id) && isOverdue(session, at),
+  )
+  const queue = <MarkingQueue queue={data.queue} viewerId={viewer.id} now={at} lined={isLate} />
   const later = others.filter(({ startAt }) => !sameDay(startAt, at))
   return (
     <div className={styles.dash}>
       <div className={styles.main}>
+        {/* What is overdue comes before what is to come. */}
+        {isLate && queue}
         {next ? (
-          <NextSession session={next} viewerId={viewer.id} />
+          <NextSession session={next} viewerId={viewer.id} isSecond={isLate} />
         ) : (
           data.queue.entries.length === 0 && (
             <Card>
@@ -61,7 +71,8 @@ export function TutorDashboard({ viewer }: { viewer: Viewer }) {
             </Card>
           )
         )}
-        <MarkingQueue queue={data.queue} viewerId={viewer.id} now={at} />
+        <ToAccept sessions={given} now={at} />
+        {!isLate && queue}
       </div>
       <div className={styles.side}>
         {today.length > 0 && (

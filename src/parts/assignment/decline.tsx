@@ -1,37 +1,38 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { declineUntil } from '../../../../access/room/session-timing'
-import { sessionAssignmentDecline } from '../../../../schema/generated/limits'
-import { fieldErrors } from '../../../providers/api/errors'
-import { invalidate } from '../../../providers/api/query'
-import { Button } from '../../../ui/action/button'
-import { FieldNotes } from '../../../ui/form/field'
-import { TextArea } from '../../../ui/form/text-area'
-import { Dialog } from '../../../ui/overlay/dialog'
-import { toast } from '../../../ui/overlay/toast'
-import { When } from '../../../ui/time/when'
-import { ClassroomDecline } from '../classroom.documents'
-import styles from '../classroom.module.css'
-import type { RoomSession } from '../session-parts'
-import { useSingleAction } from '../single-action'
+import { declineUntil } from '../../../access/room/session-timing'
+import { sessionAssignmentDecline } from '../../../schema/generated/limits'
+import { fieldErrors } from '../../providers/api/errors'
+import { useSingleAction } from '../../providers/api/single-action'
+import { Button } from '../../ui/action/button'
+import { FieldNotes } from '../../ui/form/field'
+import { TextArea } from '../../ui/form/text-area'
+import { Dialog } from '../../ui/overlay/dialog'
+import { toast } from '../../ui/overlay/toast'
+import { When } from '../../ui/time/when'
+import { AssignmentDecline } from './assignment.documents'
+import styles from './assignment.module.css'
 
 interface Props {
   open: boolean
-  session: RoomSession
+  session: { id: string; name: string; startAt: string }
+  /** It is declined: its tutor can no longer open it. */
+  onDone: () => void
   onClose: () => void
 }
 
-/** Gives a booked session back, with a reason; its tutor can no longer open it then. */
-export function Decline({ open, session, onClose }: Props) {
+/** Gives a booked session back, with a reason. */
+export function Decline({ open, session, onDone, onClose }: Props) {
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
-  const navigate = useNavigate()
-  const act = useSingleAction(ClassroomDecline, {
+  const act = useSingleAction(AssignmentDecline, {
     quiet: true,
     onSuccess: () => {
-      toast({ kind: 'positive', text: 'Session declined' })
-      void invalidate('ClassroomSessions', 'ClassroomCounts')
-      navigate('/classroom')
+      toast({
+        kind: 'positive',
+        text: `${session.name} is declined`,
+        detail: 'Another tutor takes it, or staff look for one.',
+      })
+      onDone()
     },
   })
   const errors = fieldErrors(act.error)
@@ -57,7 +58,7 @@ export function Decline({ open, session, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.dialogFields}>
+      <div className={styles.fields}>
         <TextArea
           label="Reason"
           rows={3}

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import type { TypedDocument } from '../../providers/api/document'
-import { useAction } from '../../providers/api/query'
+import type { TypedDocument } from './document'
+import { useAction } from './query'
 
 type Options<Result, Variables> = Parameters<typeof useAction<Result, Variables>>[1]
 
