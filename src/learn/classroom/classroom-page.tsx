@@ -5,6 +5,7 @@ import { ClassroomLayout } from '../../layouts/classroom-layout'
 import { closesAt, phaseOf } from '../../nouns/session/state'
 import { openDrafts } from '../../parts/saving/draft-store'
 import { isNotThere } from '../../providers/api/api-error'
+import { isOwnAct } from '../../providers/api/own-acts'
 import { invalidate, useApi } from '../../providers/api/query'
 import { now } from '../../providers/device/clock'
 import { useLive, useSubscription } from '../../providers/live/live'
@@ -123,7 +124,7 @@ const news: Partial<Record<string, string>> = {
   no_show: 'A no-show was recorded.',
 }
 
-/** Announces politely that the session's state has changed. */
+/** Announces politely that the session's state has changed by somebody else, or by the clock. */
 function useNews(session: RoomSession | null): void {
   const phase = session ? phaseOf(session, now()) : null
   const before = useRef<{ id: string; phase: string } | null>(null)
@@ -132,7 +133,7 @@ function useNews(session: RoomSession | null): void {
     if (!phase || !id) return
     const was = before.current
     before.current = { id, phase }
-    if (phase === 'cancelled' && was?.phase === 'no_show') return
+    if (isOwnAct(id) || (phase === 'cancelled' && was?.phase === 'no_show')) return
     const text = phase === 'open' && was?.phase !== 'before' ? 'The answers have been handed back.' : news[phase]
     if (was?.id === id && was.phase !== phase && text) toast({ kind: 'info', text, durationMs: 6000 })
   }, [id, phase])

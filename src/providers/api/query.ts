@@ -12,6 +12,7 @@ import { type ApiError, isOutage } from './api-error'
 import { request } from './client'
 import type { TypedDocument } from './document'
 import { showError } from './errors'
+import { noteOwnAct } from './own-acts'
 import { withRetries } from './retry'
 
 export { idempotencyKey } from './idempotency-key'
@@ -89,6 +90,7 @@ export function useAction<Result, Variables>(
     mutationKey: [operationName(document)],
     ...(scope && { scope: { id: scope } }),
     mutationFn: (variables) => {
+      noteOwnAct(variables)
       const act = () => request(document, variables)
       return isKeyed(variables) ? withRetries(act) : act()
     },

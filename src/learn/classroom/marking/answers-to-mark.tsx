@@ -1,17 +1,26 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { isLive } from '../../../nouns/session/state'
 import { EmptyState } from '../../../ui/page/blank'
 import tabsStyles from '../../../ui/page/tabs.module.css'
+import { RichText } from '../../../ui/rich-text/rich-text'
 import { When } from '../../../ui/time/when'
+import documentsStyles from '../documents.module.css'
 import { DocumentView } from '../documents-panel'
 import { wordCount } from '../html-words'
 import type { RoomSession } from '../session-parts'
 import styles from './marking.module.css'
 
-/** The candidate's answers, one at a time. */
+/** The tab of the suggested answer. */
+const SUGGESTED = 'suggested'
+
+/** The candidate's answers, one at a time, and the suggested answer beside them. */
 export function AnswersToMark({ session }: { session: RoomSession }) {
   const { answers, readyAt } = session
+  const suggested = session.mock?.suggestedAnswer
   const [chosen, setChosen] = useState<string | null>(null)
+  const isSuggested = chosen === SUGGESTED && Boolean(suggested)
+  const label = isSuggested ? 'Suggested answer' : 'Answer'
   const answer = answers.find(({ id }) => id === chosen) ?? answers[0]
   const words = answer?.file?.contentHtml ? wordCount(answer.file.contentHtml) : 0
   return (
@@ -23,12 +32,34 @@ export function AnswersToMark({ session }: { session: RoomSession }) {
               key={id}
               type="button"
               className={tabsStyles.tab}
-              aria-pressed={id === answer?.id}
+              aria-pressed={!isSuggested && id === answer?.id}
               onClick={() => setChosen(id)}
             >
               {file?.title ?? `Answer ${index + 1}`}
             </button>
           ))}
+          {suggested && (
+            <>
+              {answers.length === 0 && (
+                <button
+                  type="button"
+                  className={tabsStyles.tab}
+                  aria-pressed={!isSuggested}
+                  onClick={() => setChosen(null)}
+                >
+                  Answer
+                </button>
+              )}
+              <button
+                type="button"
+                className={tabsStyles.tab}
+                aria-pressed={isSuggested}
+                onClick={() => setChosen(SUGGESTED)}
+              >
+                Suggested answer
+              </button>
+            </>
+          )}
         </nav>
         <p className={styles.toMarkNote}>
           {words > 0 && <span className="num only-wide">{words} words · </span>}
@@ -43,8 +74,10 @@ export function AnswersToMark({ session }: { session: RoomSession }) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a region of text, not of the page. */}
-      <div className={styles.paper} tabIndex={0} role="region" aria-label="Answer">
-        {answer?.file ? (
+      <div className={styles.paper} tabIndex={0} role="region" aria-label={label}>
+        {isSuggested && suggested ? (
+          <RichText className={clsx(documentsStyles.documentText, styles.paperAnswer)} html={suggested} />
+        ) : answer?.file ? (
           <DocumentView key={answer.id} className={styles.paperAnswer} file={answer.file} />
         ) : (
           <EmptyState title="There is no written answer">

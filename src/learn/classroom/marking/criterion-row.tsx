@@ -30,6 +30,10 @@ const rowId = (criterionId: string) => `criterion-${criterionId}`
 export const focusGrade = (criterionId: string) =>
   document.getElementById(rowId(criterionId))?.querySelector<HTMLElement>('[role="radiogroup"] input')?.focus()
 
+/** Puts the focus on the comment of a criterion, which is open while the criterion is the current one. */
+export const focusComment = (criterionId: string) =>
+  document.getElementById(rowId(criterionId))?.querySelector('textarea')?.focus()
+
 /** One criterion of the sheet: its grade and, for the current one, its comment. */
 export function CriterionRow({
   number,

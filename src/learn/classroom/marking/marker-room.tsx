@@ -52,7 +52,8 @@ export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProp
           } as const,
         ]
       : []),
-    ...(suggested
+    // Beside the answers it is a tab of theirs, so that it never stands over the script.
+    ...(suggested && !answersFirst
       ? [
           {
             id: 'suggested',

@@ -8,15 +8,19 @@ import { ofKind } from '../scores'
 import type { RoomSession } from '../session-parts'
 import { useCommentBank } from './comment-bank'
 import { Correct } from './correct'
-import { CriterionRow, focusGrade } from './criterion-row'
+import { CriterionRow, focusComment, focusGrade } from './criterion-row'
 import styles from './marksheet.module.css'
 import { type Entry, entryOf, sheetRules } from './marksheet-draft'
 import { NextToMark } from './next-to-mark'
 import { Release } from './release'
 import { type Flushes, ReviewFields } from './review-fields'
 import { SheetConflictNotice } from './sheet-conflict'
+import { pressInSheet, type SheetKeys } from './sheet-keys'
+import { SheetLegend } from './sheet-legend'
 import { useCorrection } from './use-correction'
+import { useFirstFocus } from './use-first-focus'
 import type { Marksheet } from './use-marksheet'
+import { useUndo } from './use-undo'
 
 interface MarksheetPanelProps {
   session: RoomSession
@@ -34,23 +38,39 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
   const correction = useCorrection(session, state)
   const writable = session.allowed.includes('sessionMarksheetUpdate') || correction.entries !== null
   const entries = correction.entries ?? (session.status === 'marked' && session.marks ? state.base : state.mine)
-  const edit = (id: string, part: Partial<Entry>) =>
+  const put = (id: string, part: Partial<Entry>) =>
     correction.entries
       ? correction.edit(id, part)
       : dispatch({ type: 'edit', id, change: (was) => ({ ...was, ...part }) })
+  const { note, undo } = useUndo(put)
+  const edit = (id: string, part: Partial<Entry>) => {
+    note(id, entryOf(entries, id), part)
+    put(id, part)
+  }
   const first = criteria.find(({ id }) => !entryOf(entries, id).mark) ?? criteria[0]
   const flushes = useRef<Flushes>(new Set())
   const [current, setCurrent] = useState<string | null>(first?.id ?? null)
   const at = criteria.findIndex(({ id }) => id === current)
   const ordered = [...ofKind(criteria, 'skills'), ...ofKind(criteria, 'law')]
+  const place = ordered.findIndex(({ id }) => id === current)
   const step = (by: number) => {
-    const next = ordered[ordered.findIndex(({ id }) => id === current) + by]
+    const next = ordered[place + by]
     if (next) setCurrent(next.id)
   }
-  const goOn = (from: string) => {
-    const next = ordered[ordered.findIndex(({ id }) => id === from) + 1]
+  const focusStep = (from: string | null, by: number) => {
+    const next = ordered[ordered.findIndex(({ id }) => id === from) + by]
     if (next) focusGrade(next.id)
   }
+  const takeBack = undo && (() => focusGrade(undo()))
+  const release = useRef<HTMLButtonElement>(null)
+  const keys: SheetKeys = {
+    back: () => focusStep(current, -1),
+    comment: () => current && focusComment(current),
+    grade: () => current && focusGrade(current),
+    release: () => release.current?.click(),
+    undo: takeBack,
+  }
+  useFirstFocus(writable ? first?.id : undefined)
   // The browser warns before leaving while something is unsaved.
   useUnloadQuestion(state.failure !== null || state.sending !== null || sheetRules.tooLong(state) !== null)
 
@@ -61,18 +81,12 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
   const done = criteria.filter(({ id }) => entryOf(entries, id).mark).length
   let number = 0
   return (
-    <section className={styles.marks} aria-label="Marksheet">
-      {at >= 0 && (
-        <div className={clsx(styles.steps, 'only-narrow')}>
-          <Button variant="quiet" icon="left" label="Criterion before" onClick={() => step(-1)} />
-          <p>
-            {criteria[at]?.kind === 'law' ? 'Law' : 'Skills'}, criterion{' '}
-            <span className="num">{ordered.findIndex(({ id }) => id === current) + 1}</span> of{' '}
-            <span className="num">{criteria.length}</span>
-          </p>
-          <Button variant="quiet" icon="right" label="Criterion after" onClick={() => step(1)} />
-        </div>
-      )}
+    <section
+      className={styles.marks}
+      aria-label="Marksheet"
+      onKeyDown={(event) => writable && pressInSheet(event, keys)}
+    >
+      {at >= 0 && <SheetSteps kind={criteria[at]?.kind} number={place + 1} of={criteria.length} onStep={step} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for one question, and these are many. */}
       <div className={styles.scroll} tabIndex={0} role="group" aria-label="Criteria and review">
@@ -110,7 +124,7 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
                         bank={criterion.id === current ? commentsFor(criterion.title, entry.comment) : []}
                         onEdit={(part) => edit(criterion.id, part)}
                         onCurrent={() => setCurrent(criterion.id)}
-                        onGraded={() => goOn(criterion.id)}
+                        onGraded={() => focusStep(criterion.id, 1)}
                       />
                     )
                   })}
@@ -124,6 +138,7 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
         )}
         <ReviewFields session={session} userId={userId} flushes={flushes.current} />
       </div>
+      {writable && criteria.length > 0 && <SheetLegend onUndo={takeBack} />}
       <div className={styles.foot}>
         <p className={styles.station} aria-live="polite">
           <span className={styles.stationWhat}>
@@ -139,7 +154,7 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
           </span>{' '}
           criteria marked. {law !== null && skills !== null ? 'Mean of skills and law.' : ''}
         </p>
-        <Release session={session} marksheet={marksheet} flushes={flushes.current} />
+        <Release session={session} marksheet={marksheet} flushes={flushes.current} button={release} score={station} />
         {session.status !== 'marking' && (
           <div className={styles.after}>
             <Correct session={session} correction={correction} version={state.version} />
@@ -150,3 +165,22 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
     </section>
   )
 }
+
+interface SheetStepsProps {
+  kind: 'law' | 'skills' | undefined
+  number: number
+  of: number
+  onStep: (by: number) => void
+}
+
+/** On a phone: which criterion is shown, and the way to its neighbours. */
+const SheetSteps = ({ kind, number, of, onStep }: SheetStepsProps) => (
+  <div className={clsx(styles.steps, 'only-narrow')}>
+    <Button variant="quiet" icon="left" label="Criterion before" onClick={() => onStep(-1)} />
+    <p>
+      {kind === 'law' ? 'Law' : 'Skills'}, criterion <span className="num">{number}</span> of{' '}
+      <span className="num">{of}</span>
+    </p>
+    <Button variant="quiet" icon="right" label="Criterion after" onClick={() => onStep(1)} />
+  </div>
+)

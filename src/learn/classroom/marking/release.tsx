@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { isReviewAlone, stillToGrade } from '../../../../access/room/grading'
 import { ApiError } from '../../../providers/api/api-error'
 import { invalidate, useAction } from '../../../providers/api/query'
@@ -14,6 +14,7 @@ import { useCommentBank } from './comment-bank'
 import markingStyles from './marking.module.css'
 import styles from './marksheet.module.css'
 import { entriesOf, entryOf } from './marksheet-draft'
+import { ReleaseSum } from './release-sum'
 import type { Flushes } from './review-fields'
 import type { Marksheet } from './use-marksheet'
 
@@ -22,10 +23,13 @@ interface ReleaseProps {
   marksheet: Marksheet
   /** The review is saved apart from the sheet, and closed with it. */
   flushes: Flushes
+  button: Ref<HTMLButtonElement>
+  /** The station's score as it stands; null without grades. */
+  score: number | null
 }
 
 /** Releases the marks, or sends them to the second marker, once every criterion has a grade. */
-export function Release({ session, marksheet, flushes }: ReleaseProps) {
+export function Release({ session, marksheet, flushes, button, score }: ReleaseProps) {
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -77,6 +81,7 @@ export function Release({ session, marksheet, flushes }: ReleaseProps) {
   return (
     <>
       <Button
+        ref={button}
         variant="primary"
         size="lg"
         className={styles.release}
@@ -112,7 +117,10 @@ export function Release({ session, marksheet, flushes }: ReleaseProps) {
               </ul>
             </>
           ) : (
-            <p>{words.follows}</p>
+            <>
+              {score !== null && <ReleaseSum session={session} entries={state.mine} score={score} />}
+              <p>{words.follows}</p>
+            </>
           )}
           {unadded && missing.length === 0 && (
             <Checkbox
