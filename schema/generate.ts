@@ -17,6 +17,7 @@ import {
   parse,
 } from 'graphql'
 import { derived, derivedBy } from '../scripts/derived.mjs'
+import { actsFile } from './acts'
 import { catalogueOf } from './catalogue'
 import { documentsOf } from './documents'
 import { limitsFile } from './limits'
@@ -58,6 +59,7 @@ const schema = buildASTSchema(parsed)
 
 files.write('schema/generated/sdl.ts', `${header}export const sdl = ${JSON.stringify(sdl)}\n`)
 files.write('schema/generated/limits.ts', `${header}${limitsFile(schema)}`)
+files.write('schema/generated/acts.ts', `${header}${actsFile(schema)}`)
 files.write('schema/generated/catalogue.json', `${JSON.stringify(catalogueOf(schema), null, 1)}\n`)
 
 const types = await codegen({

@@ -185,7 +185,7 @@ export const user = resource({
       danger: true,
       bulk: true,
       done: 'disabled',
-      note: 'Whoever is disabled is signed out everywhere at once and cannot sign in.',
+      note: 'They are signed out everywhere at once and cannot sign in.',
     },
   ],
   live: ['User', 'Wallet', 'UserSessionType'],

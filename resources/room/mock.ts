@@ -31,7 +31,7 @@ export const mock = resource({
   labels: {
     'sessionType.name': 'Session type',
     'practiceArea.shortName': 'Practice area',
-    'practiceArea.name': 'Practice area, in full',
+    'practiceArea.name': 'Practice area, full name',
     'owner.fullName': 'Owner',
     updatedAt: 'Changed',
     lacks: 'Missing',

@@ -65,7 +65,7 @@ export const session = resource({
   labels: {
     name: 'Session type',
     'practiceArea.shortName': 'Practice area',
-    'practiceArea.name': 'Practice area, in full',
+    'practiceArea.name': 'Practice area, full name',
     'attendees[role=candidate].user.fullName': 'Candidate',
     'attendees[role=tutor|interviewer].user.fullName': 'Tutor',
     'attendees[role=reviewer].user.fullName': 'Second marker',

@@ -1,15 +1,10 @@
+import { acts } from '../../../schema/generated/acts'
 import { noun } from '../../kernel/noun'
 import { list, row } from '../../kernel/read/lists'
 import type { Writing } from '../../kernel/write/write'
 import { browserOf } from '../device/browser-name'
 import { chainAudit } from './chain'
 import { auditChange, auditEntry as entity } from './table'
-
-/** `userDisable` as a person reads it: 'User disable'. */
-const inWords = (operation: string) => {
-  const words = operation.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
 
 /** Blanks the values of the person who leaves. Their digests stay, so the chain still holds. */
 async function erase({ query, now }: Writing, { userId }: { userId: string }) {
@@ -24,7 +19,7 @@ export const auditEntry = noun({
   operations: { auditEntry: row('AuditEntry'), auditLog: list('AuditEntry') },
   fields: {
     AuditEntry: {
-      act: ({ operation }: { operation: string }) => inWords(operation),
+      act: ({ operation }: { operation: string }) => acts[operation] ?? operation,
       browser: ({ userAgent }: { userAgent: string | null }) => browserOf(userAgent),
     },
     AuditChange: {

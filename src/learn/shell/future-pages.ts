@@ -8,7 +8,7 @@ export interface FuturePage {
 const booking = { to: '/booking', label: 'Booking', note: 'Sessions by type, with their prices' }
 const classroom = { to: '/classroom', label: 'Classroom', note: 'Your sessions, answers and marks' }
 const calendar = { to: '/calendar/events', label: 'Calendar', note: 'What is booked' }
-const topUp = { to: '/wallet/top-up', label: 'Top-up', note: 'Fill the wallet and see its latest movements' }
+const topUp = { to: '/wallet/top-up', label: 'Top up', note: 'Fill the wallet and see its latest movements' }
 const transactions = { to: '/wallet/transactions', label: 'Transactions', note: 'All your transactions' }
 const sessions = { to: '/sessions', label: 'Sessions', note: 'Every session, with its tutor and state' }
 const mocks = { to: '/mocks', label: 'Mocks', note: 'Mocks, their texts and who may conduct them' }

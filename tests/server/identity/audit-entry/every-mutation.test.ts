@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { acts } from '../../../../schema/generated/acts'
 import { nouns } from '../../../../server/nouns'
 import { build, type TestApp } from '../../../build'
 import { callOf, outcomeOf, send } from '../../access/matrix/calls'
@@ -27,7 +28,7 @@ const isMutation = ({ operation }: Row) => Boolean(app.schema.getMutationType()?
 
 const read = async (text: string) => (await app.services.database.query({ text })).rows
 
-it('each mutation that staff may make leaves an entry with its changes, and no secret', {
+it('each mutation that staff may make leaves an entry with its changes, words for it, and no secret', {
   timeout: 300_000,
 }, async () => {
   const { changed, rewind } = await keep(app)
@@ -61,6 +62,8 @@ it('each mutation that staff may make leaves an entry with its changes, and no s
         (row.name.split(':')[1] === 'hidden' ? row.operation : row.name) in unrecorded ? entries.length > 0 : !isRight
       )
         wrong.push(`${row.name} as ${kind}: ${outcome}, ${JSON.stringify(entries)}`)
+      if (entry && !acts[String(entry.operation)])
+        wrong.push(`${row.operation}: no words for what it did, such as @act(says: …)`)
       const touched = await changed()
       if (touched.length) await rewind(touched)
     }
