@@ -16,13 +16,13 @@ import { placesNamed } from './find-places'
 
 const PAUSE_MS = 200
 
-/** Finds people, sessions, mocks, purchases and places by a text; arrows move, Enter opens. */
+/** Finds rows of every list that may be looked in, and places, by a text; arrows move, Enter opens. */
 export function FindDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const navigate = useNavigate()
-  const { groups, search, retry } = useFound(typed)
+  const { groups, kinds, search, retry } = useFound(typed)
   const found = groups.flatMap((group) => group.found)
   const current = found[Math.min(active, found.length - 1)]
   const press = (event: KeyboardEvent) => {
@@ -40,11 +40,11 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title="Find" size="md" className={styles.dialog}>
       <SearchInput
         role="combobox"
-        aria-label="Find people, sessions, mocks, purchases or a place"
+        aria-label={`Find ${kinds}`}
         aria-expanded={found.length > 0}
         aria-controls={`${id}-found`}
         aria-activedescendant={current && `${id} ${current.key}`.replaceAll(' ', '-')}
-        placeholder="A name, an address, a mock, a place"
+        placeholder="A name, an address, a title, a place"
         autoComplete="off"
         spellCheck={false}
         value={typed}
@@ -88,7 +88,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p className={styles.foot} role="status">
-        {said(search, found.length)}{' '}
+        {said(search, found.length, kinds)}{' '}
         {search === 'failed' && (
           <Button size="sm" onClick={retry}>
             Try again
@@ -101,15 +101,15 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
 
 type Search = 'none' | 'running' | 'done' | 'failed'
 
-function said(search: Search, count: number): string {
+function said(search: Search, count: number, kinds: string): string {
   if (search === 'failed') return 'The search had no answer.'
   if (search === 'running') return 'Looking…'
-  if (search === 'none') return `Type ${SHORTEST} letters or more to look for people, sessions, mocks and purchases.`
+  if (search === 'none') return `Type ${SHORTEST} letters or more to look for ${kinds}.`
   return count === 0 ? 'Nothing is called that. Try fewer letters, or an address.' : `${count} found.`
 }
 
 /** What has a text in its name: places at once, and rows of lists after a pause in typing. */
-function useFound(typed: string): { groups: FoundGroup[]; search: Search; retry: () => void } {
+function useFound(typed: string): { groups: FoundGroup[]; kinds: string; search: Search; retry: () => void } {
   const viewer = useViewer()
   const ability = useMemo(() => abilityFor(viewer), [viewer])
   const [sought, setSought] = useState('')
@@ -132,6 +132,7 @@ function useFound(typed: string): { groups: FoundGroup[]; search: Search; retry:
       ...(isLong && !isError ? (data ?? []) : []),
       ...(places.length > 0 ? [{ label: 'Places', found: places }] : []),
     ],
+    kinds: [...lists.map(({ label }) => label.toLowerCase()), 'places'].join(', ').replace(/, (?=[^,]*$)/, ' and '),
     search: isBehind || (isLong && isFetching) ? 'running' : !isLong ? 'none' : isError ? 'failed' : 'done',
     retry: () => void refetch(),
   }

@@ -53,7 +53,7 @@ export async function findIn(lists: readonly Resource[], search: string, signal:
     .toSorted((one, other) => nearness(one, search) - nearness(other, search))
 }
 
-/** How early the text stands in a title of the group: a person of that name comes before the sessions that they attend. */
+/** How early the text stands in a title of the group: a person of that name comes before what they attend. */
 function nearness({ found }: FoundGroup, search: string): number {
   const places = found.map(({ title }) => folded(title).indexOf(folded(search))).filter((place) => place >= 0)
   return places.length > 0 ? Math.min(...places) : Number.MAX_SAFE_INTEGER
