@@ -35,7 +35,7 @@ import { LoadingBar } from './ui/page/loading-bar'
 
 const loadToaster = loadOnce(() => import('./ui/overlay/toaster'))
 const ViewingBanner = lazyPart(() => import('./learn/shell/viewing-banner').then((m) => m.ViewingBanner))
-const FindDialog = lazyPart(() => import('./admin/find/find-dialog').then((m) => m.FindDialog))
+const Find = lazyPart(() => import('./admin/find/find').then((m) => m.Find))
 const ProfileDialog = lazyPart(() => import('./learn/identity/profile/profile-dialog').then((m) => m.ProfileDialog))
 const PoliciesDialog = lazyPart(() => import('./learn/identity/policies/policies-dialog').then((m) => m.PoliciesDialog))
 
@@ -50,7 +50,7 @@ const router = createBrowserRouter([
         element: <SignedIn ProfileDialog={ProfileDialog} />,
         ErrorBoundary: PageError,
         children: [
-          { element: <MainFrame PoliciesDialog={PoliciesDialog} FindDialog={FindDialog} />, children: drawn('main') },
+          { element: <MainFrame PoliciesDialog={PoliciesDialog} Find={Find} />, children: drawn('main') },
           { Component: Inside, children: drawn('classroom') },
         ],
       },

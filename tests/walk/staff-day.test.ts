@@ -6,6 +6,9 @@ import { walked } from './walked'
 
 const ADMIN = 'admin@articled.example'
 
+/** The rows of a list, which are a table's at a desk only. */
+const rowsOf = (page: Page) => page.locator('[data-row-key]')
+
 for (const { look, place: more, ...how } of walked(looks, 0))
   test.describe(`a day at the staff’s desk ${look}`, () => {
     test.describe.configure({ mode: 'serial' })
@@ -40,8 +43,8 @@ for (const { look, place: more, ...how } of walked(looks, 0))
 
     test('gives a session its tutor in two taps from the list', async () => {
       const { tap, tookTaps } = errand()
-      await tap(page.getByRole('link', { name: 'Assign' }))
-      const row = page.locator(`tr[data-row-key="${unassigned.id}"]`)
+      await tap(page.getByRole('link', { name: 'Show them' }))
+      const row = page.locator(`[data-row-key="${unassigned.id}"]`)
       await tap(row.getByRole('button', { name: /^Assign: / }))
       await tap(page.getByRole('dialog').getByRole('button', { name: unassigned.tutor }))
       await page.getByText(`${unassigned.tutor} takes`).first().waitFor()
@@ -71,7 +74,7 @@ for (const { look, place: more, ...how } of walked(looks, 0))
       const credit = errand()
       await credit.goTo(page, 'Users')
       await page.getByRole('searchbox', { name: 'Search users' }).fill(student.fullName)
-      await credit.tap(page.getByRole('row').getByRole('link', { name: student.fullName }))
+      await credit.tap(rowsOf(page).getByRole('link', { name: student.fullName }))
       await credit.tap(page.getByRole('button', { name: 'Add credit' }))
       const dialog = page.getByRole('dialog')
       await credit.tap(dialog.getByText('Bonus', { exact: true }))
@@ -98,7 +101,7 @@ for (const { look, place: more, ...how } of walked(looks, 0))
       await goTo(page, 'Billing')
       await tap(page.getByRole('link', { name: 'Purchases' }))
       await page.getByRole('searchbox', { name: 'Search purchases' }).fill(student.fullName)
-      await tap(page.getByRole('row').filter({ hasText: student.fullName }).getByRole('link').first())
+      await tap(rowsOf(page).filter({ hasText: student.fullName }).getByRole('link').first())
       await page.getByRole('heading', { name: new RegExp(student.fullName) }).waitFor()
       tookTaps(3 + more)
     })
@@ -107,10 +110,7 @@ for (const { look, place: more, ...how } of walked(looks, 0))
       const { goTo, tap, tookTaps } = errand()
       await goTo(page, 'Settings')
       await tap(page.getByRole('link', { name: 'Audit log' }))
-      const entry = page
-        .getByRole('row')
-        .filter({ hasText: student.fullName })
-        .filter({ hasText: 'Put money into a wallet' })
+      const entry = rowsOf(page).filter({ hasText: student.fullName }).filter({ hasText: 'Put money into a wallet' })
       await tap(entry.getByRole('link').first())
       await page.getByRole('cell', { name: 'For the wait on Saturday' }).waitFor()
       tookTaps(3 + more)

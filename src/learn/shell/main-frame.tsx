@@ -19,7 +19,6 @@ import { Loading, SkeletonRows } from '../../ui/data/skeleton'
 import { ErrorState } from '../../ui/page/blank'
 import { OwnZone } from '../../ui/time/own-zone'
 import { AppNotice } from './app-notice'
-import { Find } from './find'
 import { adminMenuOf, groupsOf, menuOf, moreOf, placesOf } from './menu'
 import { Presence } from './presence'
 import { useEditsMocks } from './use-edits-mocks'
@@ -73,12 +72,12 @@ function Known({ ProfileDialog }: SignedInProps) {
 interface MainFrameProps {
   /** Asks for changed policies; a room is not interrupted. */
   PoliciesDialog: ComponentType<{ viewer: Viewer }>
-  /** Finds anything of the staff's by its name. */
-  FindDialog: ComponentType<{ onClose: () => void }>
+  /** Finds anything of the staff's by its name; for them alone. */
+  Find: ComponentType
 }
 
 /** The frame of the main layout's pages. */
-export function MainFrame({ PoliciesDialog, FindDialog }: MainFrameProps) {
+export function MainFrame({ PoliciesDialog, Find }: MainFrameProps) {
   const viewer = useViewer()
   const wallet = useWallet({ enabled: viewer?.confirmed ?? false })
   const { online } = useOnline()
@@ -95,7 +94,13 @@ export function MainFrame({ PoliciesDialog, FindDialog }: MainFrameProps) {
         balance={wallet?.balance}
         online={online}
         packages={isBuilt('/wallet/packages')}
-        find={adminMenuOf(viewer).length > 0 && <Find Dialog={FindDialog} />}
+        find={
+          adminMenuOf(viewer).length > 0 && (
+            <Suspense>
+              <Find />
+            </Suspense>
+          )
+        }
         bell={<Bell enabled={viewer?.confirmed ?? false} />}
         menu={menuOf(viewer, known)}
         groups={groupsOf(viewer, known)}

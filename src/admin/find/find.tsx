@@ -1,16 +1,15 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../../providers/page/lazy-part'
 import { Icon } from '../../ui/action/icon'
 import styles from './find.module.css'
 
-interface FindProps {
-  /** Looks for what is typed; loaded when it is first opened. */
-  Dialog: ComponentType<{ onClose: () => void }>
-}
+// It brings the knowledge of all lists, which most visits do not need.
+const FindDialog = lazyPart(() => import('./find-dialog').then((m) => m.FindDialog))
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** The staff's way to anything by its name, in the top bar: pressed, or by Ctrl K. */
-export function Find({ Dialog }: FindProps) {
+export function Find() {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -42,7 +41,7 @@ export function Find({ Dialog }: FindProps) {
       </button>
       {open && (
         <Suspense>
-          <Dialog onClose={() => setOpen(false)} />
+          <FindDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
