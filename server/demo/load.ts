@@ -6,6 +6,7 @@ import { storeDocuments } from './documents'
 import { storeMedia } from './media'
 import { keepSessionOpen } from './open-session'
 import { planSchool } from './plan'
+import { quoteAnswers } from './quotes'
 import { insertSchool } from './school'
 
 /** Loads the demo school into a database without people, completely or not at all. A school that is there gets a session open now. Answers whether it is there. */
@@ -19,6 +20,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
   })
   const stored = await Promise.all([storeDocuments(services, documents), storeMedia(services.files, media)])
   school.driveFiles = stored.flat()
+  quoteAnswers(school)
   await write(services, (writing) => insertSchool(writing, school))
   return true
 }

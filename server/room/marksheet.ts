@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm'
+import { collapsed, MOST_QUOTES } from '../../access/room/quote'
 import type { CriterionMark, CriterionMarkInput } from '../../schema/generated/types'
 import { conflict, invalid, type Refusal } from '../kernel/errors'
 import type { Writing } from '../kernel/write/write'
 import type { FoundSession } from './facts'
+import { keyOf, quotesOf, requireQuotes } from './quotes'
 import { sessionMarksheets } from './session/table'
 
 type Draft = typeof sessionMarksheets.$inferSelect
@@ -27,7 +29,11 @@ export function marksOf(body: readonly CriterionMarkInput[], criteria: readonly 
   if (unknown) throw invalid('body', 'A mark is for a criterion that this session does not have.')
   return criteria.flatMap(({ id }) => {
     const each = given.get(id)
-    return each ? [{ criterionId: id, mark: each.mark ?? null, comment: each.comment?.trim() || null }] : []
+    if (!each) return []
+    const quotes = (each.quotes ?? []).map((quote) => ({ ...quote, text: collapsed(quote.text) }))
+    if (quotes.length > MOST_QUOTES)
+      throw invalid('body', `At most ${MOST_QUOTES} places are quoted for one criterion.`)
+    return [{ criterionId: id, mark: each.mark ?? null, comment: each.comment?.trim() || null, quotes }]
   })
 }
 
@@ -40,7 +46,9 @@ function withLawOf(draft: Draft | null, marks: CriterionMark[], { marksheet }: F
 
 const sameMarks = (one: readonly CriterionMark[], other: readonly CriterionMark[]) => {
   const flat = (marks: readonly CriterionMark[]) =>
-    JSON.stringify(marks.map(({ criterionId, mark, comment }) => [criterionId, mark, comment]))
+    JSON.stringify(
+      marks.map(({ criterionId, mark, comment, quotes }) => [criterionId, mark, comment, (quotes ?? []).map(keyOf)]),
+    )
   return flat(one) === flat(other)
 }
 
@@ -63,6 +71,7 @@ export async function saveDraft(
   const sent = marksOf(body, session.marksheet ?? [])
   const before = await draftOf(writing, session.id)
   const marks = session.myRole === 'interviewer' ? withLawOf(before, sent, session) : sent
+  await requireQuotes(writing, session.id, quotesOf(marks), quotesOf(before?.body ?? []))
   const values = { body: marks, updatedById: userId, updatedAt: writing.now }
   const saved =
     version === 0

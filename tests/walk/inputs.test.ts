@@ -78,7 +78,7 @@ test('a window opens at 60 px, is drawn along from 3 px on and never becomes sma
   const page = await signedIn('student@articled.example')
   await room(page)
   await page.getByRole('button', { name: 'Float Documents' }).click()
-  const documents = page.getByRole('region', { name: 'Documents', exact: true })
+  const documents = page.getByRole('region', { name: 'Materials', exact: true })
   const bar = documents.locator(piece('ui/windows/dock-window', 'bar'))
   const title = documents.getByRole('heading')
   await bar.waitFor()
@@ -124,7 +124,7 @@ test('a window is drawn along by a finger', async () => {
   const page = await signedIn('student@articled.example', { hasTouch: true, viewport: { width: 1100, height: 800 } })
   await room(page)
   await page.getByRole('button', { name: 'Float Documents' }).tap()
-  const documents = page.getByRole('region', { name: 'Documents', exact: true })
+  const documents = page.getByRole('region', { name: 'Materials', exact: true })
   const title = documents.getByRole('heading')
   // At rest, and under nothing else, before a finger is put on it.
   await title.tap({ trial: true })

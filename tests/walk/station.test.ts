@@ -86,8 +86,8 @@ test.describe('a written station', () => {
     const paper = await page.locator('.pdfViewer').boundingBox()
     expect((answer?.x ?? 0) + (answer?.width ?? 0)).toBeLessThanOrEqual(paper?.x ?? 0)
 
-    await page.getByRole('button', { name: 'Find in this paper' }).click()
-    await page.getByRole('searchbox', { name: 'Find in this paper' }).fill('the')
+    await page.getByRole('button', { name: 'Find in this document' }).click()
+    await page.getByRole('searchbox', { name: 'Find in this document' }).fill('the')
     await page.getByText(/^1 of \d+$/).waitFor()
     await page.keyboard.press('Escape')
     const words = () => page.evaluate(() => [...(CSS.highlights.get('paper-mark') ?? [])].map(String).join('|'))
@@ -163,7 +163,7 @@ test.describe('a written station', () => {
     expect(timeUsed).toBeGreaterThan(0)
   })
 
-  test('is marked by the keyboard alone: a letter marks and goes on, and the release asks about the suggested answer', async () => {
+  test('is marked by the keyboard alone: a letter marks and goes on, selected words are quoted, and the release asks about the suggested answer', async () => {
     const { session } = await product.send<{
       session: { marksheet: { id: string }[] | null; attendees: { role: string; user: { email: string } }[] }
     }>(
@@ -177,6 +177,10 @@ test.describe('a written station', () => {
     await tutor.getByRole('button', { name: 'Start marking' }).press('Enter')
     // The focus is on the first grade.
     await expect(tutor.getByRole('radiogroup').first().getByRole('radio').first()).toBeFocused()
+    await tutor.getByRole('region', { name: 'Answer', exact: true }).getByText('Dear client').first().dblclick()
+    await tutor.getByRole('button', { name: /^Quote for 1/ }).waitFor()
+    await tutor.keyboard.press('q')
+    await expect(tutor.getByRole('list', { name: 'Quoted' })).toHaveText(/^\w+$/)
     for (const _ of session.marksheet ?? []) await tutor.keyboard.press('b')
     await tutor.getByText(`${session.marksheet?.length} of ${session.marksheet?.length} criteria marked`).waitFor()
     await tutor.keyboard.press('Control+Enter')
@@ -194,7 +198,10 @@ test.describe('a written station', () => {
   test('shows its result as a picture beside the answer, and leads to the next booking', async () => {
     await page.getByRole('img', { name: /^Station 4\.00, Skills 4\.00.* of 5, pass line 3\.00$/ }).waitFor()
     await page.getByText('Above the pass line by 1.00').waitFor()
-    await page.getByRole('region', { name: 'Your answer' }).getByText('Dear client').first().waitFor()
+    const quoted = await page.getByRole('blockquote').locator('mark').textContent()
+    await expect(page.getByRole('region', { name: 'Your answer' }).locator('mark[data-sign="1"]')).toHaveText(
+      quoted ?? '',
+    )
     expect(await page.getByText(/suggested answer is among/).count()).toBe(0)
     const { tap, tookTaps } = errand()
     // She has sat each mock in this area, so the way leads to one that is left.

@@ -38,18 +38,19 @@ export async function eraseSessions(writing: Writing, leaving: Leaving) {
 }
 
 const asCandidate = `select a.session_id from session_attendees a where a.user_id = $1 and a.role = 'candidate'`
-const withoutComments = (marks: string) => `(select jsonb_agg(m - 'comment') from jsonb_array_elements(${marks}) m)`
+const withoutWords = (marks: string) =>
+  `(select jsonb_agg(m - 'comment' - 'quotes') from jsonb_array_elements(${marks}) m)`
 
 /** Texts of others about the person, in sessions that they sat. Grades and scores stay as numbers without a name. */
 async function eraseTextsAbout({ query }: Writing, { userId }: Leaving) {
   const values = [userId]
   await query({
     text: `update sessions set review = null, internal_review = null, unready_message = null, cancel_reason = null, correction = null,
-      marks = ${withoutComments('marks')} where id in (${asCandidate})`,
+      marks = ${withoutWords('marks')} where id in (${asCandidate})`,
     values,
   })
   await query({
-    text: `update session_marksheets set body = coalesce(${withoutComments('body')}, '[]') where session_id in (${asCandidate})`,
+    text: `update session_marksheets set body = coalesce(${withoutWords('body')}, '[]') where session_id in (${asCandidate})`,
     values,
   })
   await query({ text: `update session_events set message = null where session_id in (${asCandidate})`, values })

@@ -14,10 +14,11 @@ import { UnsavedWords, WrittenAnswer } from './answers/written-answer'
 import styles from './classroom.module.css'
 import { DocumentsPanel, documentsOf } from './documents-panel'
 import { NotesPanel } from './notes-panel'
+import { numberedQuotes, quotedHtml } from './quoted'
 import { ResultPanel } from './result/result-panel'
 import { keepPlaces, keepShare, keptPlaces, keptShare } from './room-places'
 import { TaskText } from './room-text'
-import type { RoomSession } from './session-parts'
+import type { RoomFile, RoomSession } from './session-parts'
 import { usedWords } from './station/station-clock'
 
 interface CandidateRoomProps {
@@ -88,13 +89,13 @@ function windowsOf({ session, phase, userId }: CandidateRoomProps): SpaceWindow[
     ...(liveNow ? [] : [{ ...task, initial: aside }]),
     {
       id: 'documents',
-      title: 'Documents',
+      title: 'Materials',
       icon: 'file',
       count: documents.length,
       grow: true,
       initial: aside,
       content: (
-        <DocumentsPanel documents={documents} openFirst={writing} empty="There are no documents for this session." />
+        <DocumentsPanel documents={documents} openFirst={writing} empty="There are no materials for this session." />
       ),
     },
     ...(liveNow ? [answers] : []),
@@ -110,19 +111,27 @@ function windowsOf({ session, phase, userId }: CandidateRoomProps): SpaceWindow[
 }
 
 /** What was handed in, beside what was said of it. */
-const answerBeside = ({ answers }: RoomSession): SpaceWindow => ({
-  id: 'answer',
-  title: 'Your answer',
-  icon: 'studio',
-  grow: true,
-  content: (
-    <DocumentsPanel
-      documents={answers.flatMap(({ file }) => (file ? [{ file }] : []))}
-      openFirst
-      empty="There is no answer."
-    />
-  ),
-})
+function answerBeside({ answers, marksheet, marks }: RoomSession): SpaceWindow {
+  const quotes = numberedQuotes(
+    marksheet ?? [],
+    (id) => marks?.find(({ criterionId }) => criterionId === id)?.quotes ?? [],
+  )
+  const quoted = (id: string, { contentHtml }: RoomFile) =>
+    contentHtml ? quotedHtml(contentHtml, id, quotes) : undefined
+  return {
+    id: 'answer',
+    title: 'Your answer',
+    icon: 'studio',
+    grow: true,
+    content: (
+      <DocumentsPanel
+        documents={answers.flatMap(({ id, file }) => (file ? [{ file, shownHtml: quoted(id, file) }] : []))}
+        openFirst
+        empty="There is no answer."
+      />
+    ),
+  }
+}
 
 function LivePart({ session }: { session: RoomSession }) {
   return (

@@ -15,6 +15,8 @@ export interface RoomDocument {
   file: RoomFile
   /** Its kind beside a material: a template, the suggested answer. */
   note?: string
+  /** Its text with something marked in it. */
+  shownHtml?: string | undefined
 }
 
 /** The documents of a session that the reader may see: materials, templates, and the suggested answer once released. */
@@ -78,7 +80,7 @@ export function DocumentsPanel({ documents, empty, forMarkers, openFirst }: Docu
           </Button>
         )}
       </div>
-      {shown && <DocumentView key={shown.file.id} file={shown.file} />}
+      {shown && <DocumentView key={shown.file.id} file={shown.file} shownHtml={shown.shownHtml} />}
     </div>
   )
 }
@@ -87,9 +89,17 @@ export function DocumentsPanel({ documents, empty, forMarkers, openFirst }: Docu
 export const kindOf = ({ contentType }: RoomFile): string =>
   contentType === 'text/html' ? 'Written here' : typeName(contentType)
 
+interface DocumentViewProps {
+  file: RoomFile
+  className?: string
+  /** Its text with something marked in it, in place of the text as it is. */
+  shownHtml?: string | undefined
+}
+
 /** A document shown in place if possible, with a link to download it. */
-export function DocumentView({ file, className }: { file: RoomFile; className?: string }) {
-  const { contentType, contentHtml, title } = file
+export function DocumentView({ file, className, shownHtml }: DocumentViewProps) {
+  const { contentType, title } = file
+  const contentHtml = shownHtml ?? file.contentHtml
   // A link is new with every answer of the server, and a paper must not be read anew for that.
   const [link] = useState(file.contentLink)
   const [marks, keepMarks] = usePaperMarks(file.id)

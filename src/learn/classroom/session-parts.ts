@@ -8,6 +8,7 @@ export type ListedSession = ClassroomSessionsQuery['userSessions']['entries'][nu
 export type RoomFile = NonNullable<RoomSession['answers'][number]['file']>
 export type Criterion = NonNullable<RoomSession['marksheet']>[number]
 export type CriterionMark = NonNullable<RoomSession['marks']>[number]
+export type MarkQuote = NonNullable<CriterionMark['quotes']>[number]
 export type Grade = NonNullable<CriterionMark['mark']>
 
 /** Phases whose page is one message, without a room. */

@@ -23,7 +23,7 @@ export function PaperFind({ paper, found, onClose }: Props) {
         ref={field}
         type="search"
         value={words}
-        aria-label="Find in this paper"
+        aria-label="Find in this document"
         placeholder="Find"
         onChange={(event) => {
           setWords(event.target.value)

@@ -24,7 +24,7 @@ interface Props {
 export function PaperTools({ state, link, finding, onTurn, onZoom, onFinding, onMark, asText, onAsText }: Props) {
   const { page, pages, percent } = state
   return (
-    <div className={styles.bar} role="toolbar" aria-label="Paper tools">
+    <div className={styles.bar} role="toolbar" aria-label="Document tools">
       {pages > 0 && (
         <>
           <Button
@@ -61,7 +61,7 @@ export function PaperTools({ state, link, finding, onTurn, onZoom, onFinding, on
         size="sm"
         variant="quiet"
         icon="search"
-        label="Find in this paper"
+        label="Find in this document"
         aria-pressed={finding}
         onClick={onFinding}
       />

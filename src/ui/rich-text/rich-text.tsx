@@ -9,6 +9,7 @@ export function RichText({ html, className }: { html: string; className?: string
   return (
     <div
       className={clsx(styles.rich, className)}
+      data-rich-text=""
       // The event of a picture does not rise, so it is caught on its way down.
       onErrorCapture={renew}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the server lets only an allow-list of tags through.

@@ -8,7 +8,7 @@ import {
 } from '../../../src/learn/classroom/marking/marksheet-draft'
 
 const { isDirty, maySend, open: openSheet, reduce: sheet } = sheetRules
-const entry = (mark: 'A' | 'B' | 'C' | null, comment = '') => ({ mark, comment })
+const entry = (mark: 'A' | 'B' | 'C' | null, comment = '') => ({ mark, comment, quotes: [] })
 const first: Entries = { facts: entry('B', 'Clear'), law: entry(null) }
 const opened = (): SheetState => openSheet({ body: first, version: 3, at: null }, null)
 const typed = (state: SheetState, id: string, comment: string) =>
@@ -66,8 +66,8 @@ describe('a marksheet that saves itself', () => {
   })
 
   it('leaves empty lines out of a save', () => {
-    expect(bodyOf(first)).toEqual([{ criterionId: 'facts', mark: 'B', comment: 'Clear' }])
-    expect(entriesOf([{ criterionId: 'law', mark: null, comment: null }])).toEqual({ law: entry(null) })
+    expect(bodyOf(first)).toEqual([{ criterionId: 'facts', mark: 'B', comment: 'Clear', quotes: [] }])
+    expect(entriesOf([{ criterionId: 'law', mark: null, comment: null, quotes: null }])).toEqual({ law: entry(null) })
   })
 })
 

@@ -5,7 +5,7 @@ import { pressInSheet } from '../../../src/learn/classroom/marking/sheet-keys'
 import { useUndo } from '../../../src/learn/classroom/marking/use-undo'
 import { click, find, render } from '../render'
 
-const none: Entry = { mark: null, comment: '' }
+const none: Entry = { mark: null, comment: '', quotes: [] }
 
 function Sheet() {
   const [entries, setEntries] = useState<Record<string, Entry>>({ a: none, b: none })

@@ -48,7 +48,7 @@ describe('a paper without pages', () => {
 
   it('finds words, says how many, and goes on with Enter', () => {
     render(<PaperView title="Letter" html={html} link="/files/1" />)
-    click(find('button[aria-label="Find in this paper"]'))
+    click(find('button[aria-label="Find in this document"]'))
     const field = find<HTMLInputElement>('input[type="search"]')
     type(field, 'offer')
     expect(document.body.textContent).toContain('1 of 2')

@@ -57,7 +57,7 @@ export function StartAtBooking({ type, left }: { type: BookingTypeQuery['session
             <>
               <h2>Start when you book</h2>
               <p className="sub">
-                The task and the papers open as soon as you have paid. You have {preparationWords(type)}.
+                The task and the materials open as soon as you have paid. You have {preparationWords(type)}.
               </p>
             </>
           ) : (

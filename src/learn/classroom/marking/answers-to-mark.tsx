@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isLive } from '../../../nouns/session/state'
 import { EmptyState } from '../../../ui/page/blank'
 import tabsStyles from '../../../ui/page/tabs.module.css'
@@ -10,12 +10,21 @@ import { DocumentView } from '../documents-panel'
 import { wordCount } from '../html-words'
 import type { RoomSession } from '../session-parts'
 import styles from './marking.module.css'
+import { QuoteBar } from './quote-bar'
+import { useQuoting } from './use-quoting'
+import type { Sheet } from './use-sheet'
 
 /** The tab of the suggested answer. */
 const SUGGESTED = 'suggested'
 
+interface Props {
+  session: RoomSession
+  /** Once there is something to mark: what is selected in an answer can be quoted in it. */
+  sheet?: Sheet | undefined
+}
+
 /** The candidate's answers, one at a time, and the suggested answer beside them. */
-export function AnswersToMark({ session }: { session: RoomSession }) {
+export function AnswersToMark({ session, sheet }: Props) {
   const { answers, readyAt } = session
   const suggested = session.mock?.suggestedAnswer
   const [chosen, setChosen] = useState<string | null>(null)
@@ -23,6 +32,8 @@ export function AnswersToMark({ session }: { session: RoomSession }) {
   const label = isSuggested ? 'Suggested answer' : 'Answer'
   const answer = answers.find(({ id }) => id === chosen) ?? answers[0]
   const words = answer?.file?.contentHtml ? wordCount(answer.file.contentHtml) : 0
+  const region = useRef<HTMLDivElement>(null)
+  const quoting = useQuoting({ sheet, answer: isSuggested ? undefined : answer, region })
   return (
     <div className={styles.toMark}>
       <div className={styles.toMarkBar}>
@@ -74,17 +85,18 @@ export function AnswersToMark({ session }: { session: RoomSession }) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a region of text, not of the page. */}
-      <div className={styles.paper} tabIndex={0} role="region" aria-label={label}>
+      <div ref={region} className={styles.paper} tabIndex={0} role="region" aria-label={label}>
         {isSuggested && suggested ? (
           <RichText className={clsx(documentsStyles.documentText, styles.paperAnswer)} html={suggested} />
         ) : answer?.file ? (
-          <DocumentView key={answer.id} className={styles.paperAnswer} file={answer.file} />
+          <DocumentView key={answer.id} className={styles.paperAnswer} file={answer.file} shownHtml={quoting.html} />
         ) : (
           <EmptyState title="There is no written answer">
             {isLive(session) ? 'A live session is marked on what was said.' : 'The session was closed without one.'}
           </EmptyState>
         )}
       </div>
+      {quoting.offer && <QuoteBar {...quoting.offer} />}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import type { Criterion } from '../session-parts'
 import styles from './criterion-row.module.css'
 import { GradeKeys } from './grade-keys'
 import { commentSize, type Entry } from './marksheet-draft'
+import { Quotes } from './quotes'
 
 interface CriterionRowProps {
   number: number
@@ -93,6 +94,7 @@ export function CriterionRow({
                 </ul>
               </div>
             )}
+            <Quotes quotes={entry.quotes} onTakeAway={(quotes) => onEdit({ quotes })} />
             <TextArea
               label={`Comment on criterion ${number}`}
               rows={2}
@@ -102,12 +104,15 @@ export function CriterionRow({
             />
           </div>
         ) : (
-          entry.comment && (
-            <>
-              <p className={styles.comment}>{entry.comment}</p>
-              <FieldNotes id={id} error={readOnly ? null : lengthFault(commentSize(entry.comment))} />
-            </>
-          )
+          <>
+            <Quotes quotes={entry.quotes} />
+            {entry.comment && (
+              <>
+                <p className={styles.comment}>{entry.comment}</p>
+                <FieldNotes id={id} error={readOnly ? null : lengthFault(commentSize(entry.comment))} />
+              </>
+            )}
+          </>
         )}
       </div>
     </li>

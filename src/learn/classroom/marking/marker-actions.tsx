@@ -46,7 +46,7 @@ export function MarkerActions({ session, userId }: { session: RoomSession; userI
     onSuccess: () => {
       toast({
         kind: 'positive',
-        text: 'The suggested answer is among the documents',
+        text: 'The suggested answer is among the materials',
         detail: 'The candidate gets it with the marks.',
       })
       void reread()

@@ -20,6 +20,7 @@ import styles from './marking.module.css'
 import { MarksheetPanel } from './marksheet-panel'
 import materialsStyles from './materials.module.css'
 import type { Marksheet } from './use-marksheet'
+import { useSheet } from './use-sheet'
 
 interface MarkerRoomProps {
   session: RoomSession
@@ -34,6 +35,7 @@ const isMarked = ({ status }: RoomSession) => status === 'marking' || status ===
 /** The room for those who conduct, mark and review, and for staff: the answer, the marksheet and their windows. */
 export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProps) {
   const marking = isMarked(session)
+  const sheet = useSheet(session, marksheet, roleOf(session, userId) === 'interviewer')
   const answersFirst = marking || phase === 'handed_in'
   const documents = documentsOf(session)
   const suggested = session.mock?.suggestedAnswer
@@ -65,14 +67,14 @@ export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProp
       : []),
     {
       id: 'documents',
-      title: 'Documents',
+      title: 'Materials',
       icon: 'file',
       count: documents.length,
       grow: !answersFirst,
       content: (
         <div className={materialsStyles.panel}>
           <AddedDocuments session={session} userId={userId} />
-          <DocumentsPanel documents={documents} forMarkers empty="There are no documents for this session." />
+          <DocumentsPanel documents={documents} forMarkers empty="There are no materials for this session." />
         </div>
       ),
     },
@@ -99,7 +101,7 @@ export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProp
         onShare={keepShare}
       >
         {answersFirst ? (
-          <AnswersToMark session={session} />
+          <AnswersToMark session={session} sheet={marking ? sheet : undefined} />
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
           <section className={classroomStyles.roomScroll} tabIndex={0} aria-label="Task">
@@ -112,14 +114,7 @@ export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProp
           </section>
         )}
       </WindowSpace>
-      {marking && (
-        <MarksheetPanel
-          session={session}
-          userId={userId}
-          marksheet={marksheet}
-          skillsOnly={roleOf(session, userId) === 'interviewer'}
-        />
-      )}
+      {marking && <MarksheetPanel session={session} userId={userId} marksheet={marksheet} sheet={sheet} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { sameWords } from '../../../../access/room/quote'
 import { type Length, textLength } from '../../../../access/text-length'
 import { CriterionMarkInput } from '../../../../schema/generated/limits'
 import type {
@@ -7,11 +8,13 @@ import type {
   Entries as EntriesOf,
 } from '../../../parts/saving/versioned-draft'
 import { versionedDraft } from '../../../parts/saving/versioned-draft'
-import type { CriterionMark, Grade } from '../session-parts'
+import type { CriterionMark, Grade, MarkQuote } from '../session-parts'
 
 export interface Entry {
   mark: Grade | null
   comment: string
+  /** The words of the answers that it is about. */
+  quotes: readonly MarkQuote[]
 }
 /** By the criterion's id. */
 export type Entries = EntriesOf<Entry>
@@ -27,19 +30,34 @@ export const commentSize = (comment: string): Length => ({
 
 /** The rules of a marksheet; the server trims comments. */
 export const sheetRules = versionedDraft<Entry>({
-  none: { mark: null, comment: '' },
-  same: (one, other) => one.mark === other.mark && one.comment.trim() === other.comment.trim(),
+  none: { mark: null, comment: '', quotes: [] },
+  same: (one, other) =>
+    one.mark === other.mark &&
+    one.comment.trim() === other.comment.trim() &&
+    one.quotes.length === other.quotes.length &&
+    one.quotes.every((quote, at) => isSameQuote(quote, other.quotes[at])),
   sizes: ({ comment }) => [commentSize(comment)],
 })
 
 export const { entryOf } = sheetRules
 
+/** Whether both quote the same place. */
+export const isSameQuote = (one: MarkQuote, other: MarkQuote | undefined): boolean =>
+  one.answerId === other?.answerId && one.from === other.from && one.to === other.to && sameWords(one.text, other.text)
+
 /** A draft of the server, by criterion. */
 export const entriesOf = (body: readonly CriterionMark[]): Entries =>
-  Object.fromEntries(body.map(({ criterionId, mark, comment }) => [criterionId, { mark, comment: comment ?? '' }]))
+  Object.fromEntries(
+    body.map(({ criterionId, mark, comment, quotes }) => [
+      criterionId,
+      { mark, comment: comment ?? '', quotes: quotes ?? [] },
+    ]),
+  )
 
 /** The entries to send: every criterion with content. */
 export const bodyOf = (entries: Entries): CriterionMark[] =>
-  Object.entries(entries).flatMap(([criterionId, { mark, comment }]) =>
-    mark || comment.trim() ? [{ criterionId, mark, comment: comment.trim() || null }] : [],
+  Object.entries(entries).flatMap(([criterionId, { mark, comment, quotes }]) =>
+    mark || comment.trim() || quotes.length > 0
+      ? [{ criterionId, mark, comment: comment.trim() || null, quotes: [...quotes] }]
+      : [],
   )

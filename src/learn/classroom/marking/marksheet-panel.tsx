@@ -1,57 +1,42 @@
 import { clsx } from 'clsx'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { meanOf, meanValue, stationMean } from '../../../../access/room/score'
 import { formatScore } from '../../../nouns/session/score-words'
 import { Button } from '../../../ui/action/button'
 import { useUnloadQuestion } from '../../../ui/form/leaving'
+import { inSheetOrder } from '../quoted'
 import { ofKind } from '../scores'
 import type { RoomSession } from '../session-parts'
 import { useCommentBank } from './comment-bank'
 import { Correct } from './correct'
 import { CriterionRow, focusComment, focusGrade } from './criterion-row'
 import styles from './marksheet.module.css'
-import { type Entry, entryOf, sheetRules } from './marksheet-draft'
+import { entryOf, sheetRules } from './marksheet-draft'
 import { NextToMark } from './next-to-mark'
 import { Release } from './release'
 import { type Flushes, ReviewFields } from './review-fields'
 import { SheetConflictNotice } from './sheet-conflict'
 import { pressInSheet, type SheetKeys } from './sheet-keys'
 import { SheetLegend } from './sheet-legend'
-import { useCorrection } from './use-correction'
 import { useFirstFocus } from './use-first-focus'
 import type { Marksheet } from './use-marksheet'
-import { useUndo } from './use-undo'
+import type { Sheet } from './use-sheet'
 
 interface MarksheetPanelProps {
   session: RoomSession
   userId: string
   marksheet: Marksheet
-  /** An interviewer marks skills only. */
-  skillsOnly: boolean
+  sheet: Sheet
 }
 
 /** The marksheet of a session; on a phone one criterion at a time. */
-export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: MarksheetPanelProps) {
+export function MarksheetPanel({ session, userId, marksheet, sheet }: MarksheetPanelProps) {
   const { state, dispatch } = marksheet
+  const { criteria, entries, writable, correction, current, setCurrent, first, mayMark, edit, undo } = sheet
   const { commentsFor } = useCommentBank()
-  const criteria = session.marksheet ?? []
-  const correction = useCorrection(session, state)
-  const writable = session.allowed.includes('sessionMarksheetUpdate') || correction.entries !== null
-  const entries = correction.entries ?? (session.status === 'marked' && session.marks ? state.base : state.mine)
-  const put = (id: string, part: Partial<Entry>) =>
-    correction.entries
-      ? correction.edit(id, part)
-      : dispatch({ type: 'edit', id, change: (was) => ({ ...was, ...part }) })
-  const { note, undo } = useUndo(put)
-  const edit = (id: string, part: Partial<Entry>) => {
-    note(id, entryOf(entries, id), part)
-    put(id, part)
-  }
-  const first = criteria.find(({ id }) => !entryOf(entries, id).mark) ?? criteria[0]
   const flushes = useRef<Flushes>(new Set())
-  const [current, setCurrent] = useState<string | null>(first?.id ?? null)
   const at = criteria.findIndex(({ id }) => id === current)
-  const ordered = [...ofKind(criteria, 'skills'), ...ofKind(criteria, 'law')]
+  const ordered = inSheetOrder(criteria)
   const place = ordered.findIndex(({ id }) => id === current)
   const step = (by: number) => {
     const next = ordered[place + by]
@@ -120,7 +105,7 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
                         criterion={criterion}
                         entry={entry}
                         current={criterion.id === current}
-                        readOnly={!writable || (skillsOnly && kind === 'law')}
+                        readOnly={!mayMark(criterion)}
                         bank={criterion.id === current ? commentsFor(criterion.title, entry.comment) : []}
                         onEdit={(part) => edit(criterion.id, part)}
                         onCurrent={() => setCurrent(criterion.id)}

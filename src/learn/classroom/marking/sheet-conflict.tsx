@@ -2,6 +2,7 @@ import { Button } from '../../../ui/action/button'
 import type { Criterion } from '../session-parts'
 import type { Entry, SheetConflict, SheetState } from './marksheet-draft'
 import { entryOf } from './marksheet-draft'
+import { Quotes } from './quotes'
 import styles from './sheet-conflict.module.css'
 
 interface Props {
@@ -69,6 +70,7 @@ function Side({
       <p className="eyebrow">
         {label} <span className="num">{entry.mark ?? 'no grade'}</span>
       </p>
+      <Quotes quotes={entry.quotes} />
       <p className={styles.text}>{entry.comment || <span className="sub">No comment</span>}</p>
       <Button size="sm" onClick={onTake} aria-label={`${action}: ${title}`}>
         {action}

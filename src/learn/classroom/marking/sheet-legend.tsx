@@ -6,8 +6,8 @@ export function SheetLegend({ onUndo }: { onUndo: (() => void) | undefined }) {
   return (
     <div className={styles.legend}>
       <p className="only-wide">
-        <kbd>A</kbd>–<kbd>F</kbd> grade and go on, <kbd>Enter</kbd> comment, <kbd>Shift</kbd> <kbd>↑</kbd> back,{' '}
-        <kbd>Ctrl</kbd> <kbd>Enter</kbd> release
+        <kbd>A</kbd>–<kbd>F</kbd> grade and go on, <kbd>Enter</kbd> comment, <kbd>Q</kbd> quote what is selected,{' '}
+        <kbd>Shift</kbd> <kbd>↑</kbd> back, <kbd>Ctrl</kbd> <kbd>Enter</kbd> release
       </p>
       <Button
         size="sm"

@@ -16,14 +16,14 @@ interface Undo {
   undo: (() => string) | undefined
 }
 
-/** The latest grades and comments of this visit, to take back. */
+/** The latest grades, comments and quotes of this visit, to take back. */
 export function useUndo(restore: (id: string, entry: Entry) => void): Undo {
   const [steps, setSteps] = useState<readonly Step[]>([])
   const [typing, setTyping] = useState<string | null>(null)
   const last = steps.at(-1)
   return {
     note: (id, before, change) => {
-      const isTyped = change.mark === undefined
+      const isTyped = change.comment !== undefined
       if (!isTyped || typing !== id) setSteps((were) => [...were, { id, before }].slice(-MOST_STEPS))
       setTyping(isTyped ? id : null)
     },

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { isUnder, pointsOf, USUAL_PASS_LINE } from '../../../../access/room/score'
 import { formatScore, scoreWord } from '../../../nouns/session/score-words'
 import { Card } from '../../../ui/data/card'
+import { inSheetOrder } from '../quoted'
 import { ofKind } from '../scores'
 import type { Criterion, CriterionMark, RoomSession } from '../session-parts'
 import styles from './result.module.css'
@@ -10,6 +11,7 @@ import styles from './result.module.css'
 export function CriteriaResult({ session }: { session: RoomSession }) {
   const criteria = session.marksheet ?? []
   const marks = new Map((session.marks ?? []).map((mark) => [mark.criterionId, mark]))
+  const ordered = inSheetOrder(criteria)
   const line = session.sessionType?.passMark ?? USUAL_PASS_LINE
   const kinds = [
     { kind: 'skills' as const, mean: session.skillsMark },
@@ -27,7 +29,13 @@ export function CriteriaResult({ session }: { session: RoomSession }) {
       >
         <ul>
           {those.map((criterion) => (
-            <CriterionResult key={criterion.id} criterion={criterion} mark={marks.get(criterion.id)} line={line} />
+            <CriterionResult
+              key={criterion.id}
+              number={ordered.indexOf(criterion) + 1}
+              criterion={criterion}
+              mark={marks.get(criterion.id)}
+              line={line}
+            />
           ))}
         </ul>
       </Card>
@@ -35,7 +43,15 @@ export function CriteriaResult({ session }: { session: RoomSession }) {
   })
 }
 
-function CriterionResult({ criterion, mark, line }: { criterion: Criterion; mark?: CriterionMark; line: number }) {
+interface CriterionResultProps {
+  /** On the sheet; the marks in the answer have it too. */
+  number: number
+  criterion: Criterion
+  mark?: CriterionMark | undefined
+  line: number
+}
+
+function CriterionResult({ number, criterion, mark, line }: CriterionResultProps) {
   const points = mark?.mark ? pointsOf(mark.mark) : null
   const isWeak = points !== null && isUnder(points, line)
   return (
@@ -48,11 +64,22 @@ function CriterionResult({ criterion, mark, line }: { criterion: Criterion; mark
       </span>
       <div>
         <p className={styles.title}>
-          {criterion.title} {criterion.weight !== 1 && <span className="n">{criterion.weight}×</span>}
+          <span className={clsx(styles.number, 'num')}>{number}</span> {criterion.title}{' '}
+          {criterion.weight !== 1 && <span className="n">{criterion.weight}×</span>}
         </p>
         {isWeak && <p className={styles.underLine}>Under the line</p>}
-        {criterion.description && <p className="help">{criterion.description}</p>}
         {mark?.comment && <p className={styles.comment}>{mark.comment}</p>}
+        {mark?.quotes?.map(({ answerId, from, to, text }) => (
+          <blockquote key={`${answerId} ${from} ${to}`} className={styles.quote}>
+            <span className="vh">Your words: </span>
+            <mark>{text}</mark>
+          </blockquote>
+        ))}
+        {criterion.description && (
+          <p className={clsx(styles.sought, 'help')}>
+            <b>Looked for</b> {criterion.description}
+          </p>
+        )}
       </div>
     </li>
   )

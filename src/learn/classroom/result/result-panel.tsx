@@ -37,7 +37,7 @@ export function ResultPanel({ session }: { session: RoomSession }) {
       </Card>
       <CriteriaResult session={session} />
       {finalMark === null && !review && <p className="sub">This session was closed without marks.</p>}
-      {suggested && <p className="sub">The suggested answer is among the documents.</p>}
+      {suggested && <p className="sub">The suggested answer is among the materials.</p>}
     </div>
   )
 }

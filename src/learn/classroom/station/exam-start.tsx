@@ -28,7 +28,7 @@ export function ExamStart({ session }: { session: RoomSession }) {
       brief={
         <>
           <h2>{session.sessionType?.name ?? 'Exam'}</h2>
-          <p>The task and the papers open when you begin, and your time runs from then. You can open it once.</p>
+          <p>The task and the materials open when you begin, and your time runs from then. You can open it once.</p>
           <DescriptionList
             items={[
               { term: 'Your time', value: minutes === 1 ? '1 minute' : `${minutes} minutes` },

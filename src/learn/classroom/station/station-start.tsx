@@ -12,7 +12,7 @@ import type { RoomSession } from '../session-parts'
 import { adjustedWords, clockMinutes } from './station-clock'
 import { markingFacts, StationPage } from './station-page'
 
-/** A written station before it begins: the brief, the papers, what the clock does, and its start. */
+/** A written station before it begins: the brief, the materials, what the clock does, and its start. */
 export function StationStart({ session, onWithout }: { session: RoomSession; onWithout: () => void }) {
   const start = useSingleAction(ClassroomClockStart, { onSuccess: () => void invalidate('ClassroomSession') })
   const minutes = clockMinutes(session)
@@ -71,7 +71,7 @@ export function StationStart({ session, onWithout }: { session: RoomSession; onW
         Write without the clock
       </Button>
       {adjusted && <p className="help">{adjusted}</p>}
-      <p className="help">The papers are open now. In the exam, reading is part of the time.</p>
+      <p className="help">The materials are open now. In the exam, reading is part of the time.</p>
     </StationPage>
   )
 }

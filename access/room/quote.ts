@@ -1,0 +1,21 @@
+import { plainText } from '../content/mark-answer'
+
+/** So many places of the answers are quoted for one criterion at most. */
+export const MOST_QUOTES = 20
+/** A quote has so many characters at most: a long paragraph. */
+export const MOST_QUOTED = 2000
+
+/** Words with each run of white space as one space, as a quote is kept. */
+export const collapsed = (words: string): string => words.replace(/\s+/g, ' ').trim()
+
+/** Without white space, which a browser and a tag-free text put in different places between paragraphs. */
+const dense = (words: string): string => words.replace(/\s+/g, '')
+
+/** Whether two texts have the same words, wherever their lines break. */
+export const sameWords = (one: string, other: string): boolean => dense(one) === dense(other)
+
+/** Whether these words stand in an answer, given as rich text. */
+export const standsIn = (words: string, html: string): boolean => {
+  const wanted = dense(words)
+  return wanted.length > 0 && dense(plainText(html)).includes(wanted)
+}
