@@ -15,6 +15,7 @@ const entry = audiences('AuditEntry', {
       'network',
       'browser',
       'people',
+      'things',
     ] as const),
     ...(['changes', 'hash'] as const),
   ],

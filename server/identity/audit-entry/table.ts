@@ -60,6 +60,28 @@ export const auditChanges = pgTable(
   ],
 )
 
+/** What people know by its name, by the table that keeps it: its word, and the column with the name. */
+const named = {
+  bundles: ['bundle', 'title'],
+  drive_files: ['file', 'title'],
+  library_categories: ['category', 'title'],
+  library_subcategories: ['subcategory', 'title'],
+  mocks: ['mock', 'name'],
+  practice_areas: ['practice area', 'name'],
+  roles: ['role', 'name'],
+  session_types: ['session type', 'name'],
+  sessions: ['session', 'name'],
+} as const
+
+/** SQL for the record of a change `c` in words, such as 'mock Pryce v Marlow'; one that is gone has the name that the change keeps. */
+const thingOf = Object.entries(named)
+  .map(
+    ([table, [word, column]]) =>
+      `when '${table}' then '${word} ' || coalesce((select ${column} from ${table} where id = c.record_id), (select coalesce(k.after, k.before)
+        from audit_changes k where k.entry_id = c.entry_id and k.record_id = c.record_id and k.field = '${column}' limit 1), 'that is deleted')`,
+  )
+  .join(' ')
+
 const nameOf = (id: string) => `(select full_name from users where id = ${id})`
 
 export const auditEntry = entity('AuditEntry', auditEntries, {
@@ -72,6 +94,8 @@ export const auditEntry = entity('AuditEntry', auditEntries, {
       alias,
     }) => `coalesce((select string_agg(distinct coalesce(u.full_name, u.email), ', ') from audit_changes c join users u on u.id = c.user_id
       where c.entry_id = ${alias}.id), '')`,
+    things: ({ alias }) => `coalesce((select string_agg(distinct case c.record ${thingOf} end, ', ')
+      from audit_changes c where c.entry_id = ${alias}.id), '')`,
   },
   needs: { browser: ['userAgent'], act: ['operation'] },
   filters: {

@@ -22,7 +22,7 @@ const rename = (who: Person, id: string, nickname: string) =>
   )
 const entries = async (args = '') => {
   const { data, errors } = await app.send(
-    `{ auditLog${args} { entries { place actorName operation people network changes { record recordId kind field before after } hash } } }`,
+    `{ auditLog${args} { entries { place actorName operation people things network changes { record recordId kind field before after } hash } } }`,
     {},
     auditor,
   )
@@ -88,6 +88,15 @@ describe('the audit log', () => {
       { id: admin.id, roles: [data.roleCreate.id] },
       admin,
     )
+    const [made] = await entries(`(actorId: "${admin.id}", operation: "roleCreate")`)
+    expect(made).toMatchObject({ things: 'role Marker', people: '' })
+    await app.send(
+      'mutation($id: ID!) { roleUpdate(id: $id, name: "Second marker") { id } }',
+      { id: data.roleCreate.id },
+      admin,
+    )
+    const [renamed] = await entries(`(actorId: "${admin.id}", operation: "roleUpdate")`)
+    expect(renamed.things).toBe('role Second marker')
     const [newest] = await entries(`(actorId: "${admin.id}", operation: "userRolesUpdate")`)
     expect(newest.changes.map(({ record }: { record: string }) => record)).toContain('user roles')
   })
