@@ -4,6 +4,9 @@ import { give, type School, school } from '../../../factories'
 
 const DAY = 86_400_000
 const MINUTE = 60_000
+/** What the clocks of London show at an instant, as milliseconds of a clock that never changes. */
+const londonTime = (instant: string) =>
+  Date.parse(`${new Date(instant).toLocaleString('sv-SE', { timeZone: 'Europe/London' })}Z`)
 
 let app: TestApp
 beforeAll(async () => {
@@ -51,7 +54,8 @@ describe('a type that begins at its booking', () => {
     const { startAt, accessOpen, deadline, endAt } = data.sessionBook
     expect(Date.parse(startAt) - paidAt.getTime()).toBeLessThan(MINUTE)
     expect(Date.parse(startAt)).toBeGreaterThanOrEqual(paidAt.getTime())
-    expect(Date.parse(deadline) - Date.parse(startAt)).toBe(7 * DAY)
+    // Seven days by the calendar of London, also where its clocks change between them.
+    expect(londonTime(deadline) - londonTime(startAt)).toBe(7 * DAY)
     expect([accessOpen, endAt]).toEqual([startAt, deadline])
     expect(data.sessionBook.attendees).toContainEqual({ role: 'tutor', userId: place.tutors[0]?.id })
     const { rows } = await app.services.database.query({
