@@ -42,7 +42,7 @@ export function TypeFilters({ types, filters: { format, area, category, choose }
         label="Format"
         value={format}
         onChange={(value) => choose('format', value)}
-        options={[{ value: '', label: 'All' }, ...formats]}
+        options={[{ value: '', label: 'All' }, ...formatsOf(types, format)]}
       />
       <SelectField
         label="Practice area"
@@ -65,6 +65,10 @@ export function TypeFilters({ types, filters: { format, area, category, choose }
     </div>
   )
 }
+
+/** The formats that there is something to book of, and the chosen one. */
+const formatsOf = (types: readonly BookableType[], chosen: string) =>
+  formats.filter(({ value }) => value === chosen || types.some(({ group }) => group === value))
 
 function areasOf(types: readonly BookableType[]) {
   const names = new Map(types.flatMap(({ practiceAreas }) => practiceAreas.map(({ id, name }) => [id, name] as const)))

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { isBuilt } from '../../providers/page/built'
 import { Button } from '../../ui/action/button'
 import { StepBars } from '../../ui/data/step-bars'
 import { Dialog } from '../../ui/overlay/dialog'
@@ -61,7 +62,7 @@ interface TourProps {
   onFinish: () => void
 }
 
-/** Eight steps through the product, each with a link to its page. */
+/** Eight steps through the product, each with a link to its page once there is one. */
 export function Tour({ step: at, onStep, onLeave, onFinish }: TourProps) {
   const step = steps[at]
   const isLast = at === steps.length - 1
@@ -86,7 +87,7 @@ export function Tour({ step: at, onStep, onLeave, onFinish }: TourProps) {
       <StepBars count={steps.length} current={at} />
       <p className="help" role="status">{`Step ${at + 1} of ${steps.length}`}</p>
       <p>{step.words}</p>
-      {step.place && (
+      {step.place && isBuilt(step.place.to) && (
         <p>
           <Link to={step.place.to} onClick={onLeave}>
             {step.place.label}
