@@ -1,5 +1,5 @@
 import type { Resource } from '../../../resources'
-import type { Narrows } from '../../../resources/resource'
+import type { Narrows } from '../../../resources/record'
 import { type CatalogueField, fieldsOf, isLeaf, operationOf } from '../catalogue'
 import { labelOf } from '../words'
 import { toForm } from './values'

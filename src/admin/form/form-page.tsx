@@ -87,7 +87,10 @@ function EditPage({ resource, operation }: PageProps) {
         <PageHeader
           title={record ? `Edit ${resource.singular}: ${titleOf(resource, record)}` : `Edit ${resource.singular}`}
           crumbs={[...crumbsOf(resource), ...(isOwnPage ? [{ label: titleOf(resource, record), to: place }] : [])]}
-          actions={record && <DeleteButton resource={resource} id={id} title={titleOf(resource, record)} />}
+          // A record with a page of its own has it there, among its other acts.
+          actions={
+            record && !isOwnPage && <DeleteButton resource={resource} id={id} title={titleOf(resource, record)} />
+          }
         />
       )}
     />

@@ -1,5 +1,6 @@
 import { MOST_TEXT } from '../../../access/limits'
-import type { Choices, Narrows } from '../../../resources/resource'
+import type { Narrows } from '../../../resources/record'
+import type { Choices } from '../../../resources/resource'
 import { type CatalogueField, catalogue, fieldsOf, type Reference, referenceOf } from '../catalogue'
 import { enumOptions } from '../words'
 
