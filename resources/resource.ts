@@ -101,6 +101,8 @@ interface Definition<List extends keyof Query & keyof QueryArguments> {
   update?: Mutations
   remove?: Mutations
   columns: readonly Path<RowOf<List>>[]
+  /** Its page tells what has happened to a record, as `recordStory` of the server does. */
+  story?: true
   /** What its page says above the tabs. */
   head?: Head<Path<RowOf<List>>>
   /** What tells a row from others of its name where 'Find' of the top bar shows it. Only lists that can be searched are found in. */
@@ -173,6 +175,7 @@ export interface Resource {
   update?: string
   remove?: string
   columns: readonly string[]
+  story?: true
   head?: Head
   found?: readonly string[]
   phone?: PhoneColumns

@@ -13,6 +13,7 @@ export const bundle = resource({
   update: 'bundleUpdate',
   remove: 'bundleDelete',
   head: { state: ['status'], when: ['updatedAt'], money: ['price'] },
+  story: true,
   found: ['type', 'category.title', 'status'],
   columns: ['title', 'type', 'category.title', 'subcategory.title', 'status', 'price', 'updatedAt'],
   more: ['practiceArea.shortName', 'visibility', 'recommended'],

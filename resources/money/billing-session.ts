@@ -17,6 +17,7 @@ export const billingSession = resource({
     when: ['insertedAt'],
     money: ['amountTotal'],
   },
+  story: true,
   found: ['insertedAt', 'amountTotal', 'status'],
   columns: ['insertedAt', 'user.fullName', 'items.name', 'gateway', 'status', 'paymentStatus', 'amountTotal'],
   phone: { name: 'items.name', end: 'amountTotal', facts: ['user.fullName', 'insertedAt', 'status'] },

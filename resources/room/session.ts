@@ -31,6 +31,7 @@ export const session = resource({
     when: ['startAt', 'due'],
     money: ['price'],
   },
+  story: true,
   found: ['startAt', 'status'],
   columns: [
     'startAt',
@@ -152,7 +153,7 @@ export const session = resource({
         'endAt',
         'assignmentStatus',
         'sessionType.name',
-        'practiceArea.shortName',
+        'practiceArea.name',
         'mock.name',
         'attendees[role=reviewer].user.fullName',
         'accessOpen',

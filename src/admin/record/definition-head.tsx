@@ -1,11 +1,11 @@
 import type { Resource } from '../../../resources'
 import { now } from '../../providers/device/clock'
 import { FactStrip } from '../../ui/data/fact-strip'
-import styles from '../admin.module.css'
 import { typeOf } from '../catalogue'
 import type { Row } from '../row'
 import { labelOf } from '../words'
 import { LinkedCell, saysAnything } from './linked-cell'
+import styles from './record.module.css'
 
 interface DefinitionHeadProps {
   resource: Resource

@@ -6,10 +6,10 @@ import { holds, useViewer } from '../../providers/sign-in/viewer'
 import { Button } from '../../ui/action/button'
 import { Menu } from '../../ui/action/menu'
 import type { OperationAbility } from '../ability'
-import styles from '../admin.module.css'
 import type { Row } from '../row'
 import { DeleteDialog, useMayDelete } from './delete-button'
 import { titleOf } from './places'
+import styles from './record.module.css'
 import { RecordAction } from './record-action'
 
 /** Dialogs that are written by hand, by their operation. */

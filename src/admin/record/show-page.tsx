@@ -1,5 +1,6 @@
 import { useAbility } from '@casl/react'
 import { useOne } from '@refinedev/core'
+import { clsx } from 'clsx'
 import { useParams } from 'react-router'
 import type { Resource } from '../../../resources'
 import { holds, useViewer } from '../../providers/sign-in/viewer'
@@ -18,10 +19,11 @@ import { HeadFacts, HeadStates, headPaths } from './definition-head'
 import { Details } from './details'
 import { namedIdAt } from './links'
 import { crumbsOf, titleOf, titlePaths } from './places'
+import recordStyles from './record.module.css'
 import { type ActionDialogs, conditionPaths, fits, RecordActions } from './record-actions'
 import { RelatedList } from './related-list'
 import { RelatedRows } from './related-rows'
-import type { RecordHead, TabPage } from './tab-page'
+import type { RecordHead, RecordStory, TabPage } from './tab-page'
 
 interface ShowPageProps {
   resource: Resource
@@ -30,6 +32,8 @@ interface ShowPageProps {
   page?: TabPage | undefined
   /** What stands above the tabs, where it is written by hand. */
   head?: RecordHead | undefined
+  /** What has happened to the record, where its definition has a story. */
+  story?: RecordStory | undefined
   dialogs: ActionDialogs
 }
 
@@ -39,6 +43,7 @@ export function ShowPage({
   tab,
   page: Page,
   head: { Picture, Tags, Facts, Lead, Actions } = {},
+  story: Story,
   dialogs,
 }: ShowPageProps) {
   const { id = '' } = useParams()
@@ -118,15 +123,22 @@ export function ShowPage({
         <div className={styles.show}>
           {!shown && <NoPermission />}
           {Lead && shown && <Lead id={id} record={record} name={name} />}
-          {Page && shown && <Page id={id} record={record} />}
-          {!Page && shown?.fields && <Details type={type} resource={resource} record={record} paths={shown.fields} />}
-          {shown?.related?.map((related) =>
-            'list' in related ? (
-              <RelatedList key={related.label} related={related} id={id} />
-            ) : (
-              <RelatedRows key={related.label} related={related} resource={resource} record={record} />
-            ),
-          )}
+          <div className={clsx(recordStyles.told, Story && recordStyles.withStory)}>
+            <div className={styles.show}>
+              {Page && shown && <Page id={id} record={record} />}
+              {!Page && shown?.fields && (
+                <Details type={type} resource={resource} record={record} paths={shown.fields} />
+              )}
+              {shown?.related?.map((related) =>
+                'list' in related ? (
+                  <RelatedList key={related.label} related={related} id={id} />
+                ) : (
+                  <RelatedRows key={related.label} related={related} resource={resource} record={record} />
+                ),
+              )}
+            </div>
+            {Story && shown && <Story id={id} resource={resource} />}
+          </div>
         </div>
       ) : (
         <Loading>

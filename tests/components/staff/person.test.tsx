@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 
 import { describe, expect, it } from 'vitest'
+import { stretchesOf, withPrices } from '../../../src/parts/story/stretches'
 import { invalidate } from '../../../src/providers/api/query'
 import { Checklist } from '../../../src/staff/mocks/checklist'
 import { personHead } from '../../../src/staff/users/person-head'
+import type { Entry } from '../../../src/staff/users/story/entry'
 import { StoryCard } from '../../../src/staff/users/story/story-card'
-import { type Entry, stretchesOf, withPrices } from '../../../src/staff/users/story/stretches'
 import { fittingIn } from '../../../src/ui/page/more-tabs'
 import { click, eventually } from '../render'
 import { button, person, server, show, text } from './desk'
