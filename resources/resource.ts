@@ -140,8 +140,10 @@ interface Definition<List extends keyof Query & keyof QueryArguments> {
   /** The values of a new record. */
   defaults?: Record<string, unknown>
   actions?: readonly Action<FieldsOf<RowOf<List>>, RowOf<List>>[]
-  /** Whether a new record is opened, rather than the list: there is more to fill in than its form asks for. */
-  opensNew?: true
+  /** What the form of a new record asks for, if not for all; then the record opens, where the rest is filled in. */
+  asksFirst?: readonly string[]
+  /** Arguments that its forms leave out: an act of its own changes them. A new record has them from `defaults`. */
+  unasked?: readonly string[]
   /** Whether many rows can be deleted at once. */
   bulkRemove?: true
   /** Types whose changes reload the list and its records. */
@@ -197,7 +199,8 @@ export interface Resource {
   grants?: readonly string[]
   defaults?: Record<string, unknown>
   actions?: readonly Action[]
-  opensNew?: true
+  asksFirst?: readonly string[]
+  unasked?: readonly string[]
   bulkRemove?: true
   live: readonly string[]
   order?: { by: string; direction: 'asc' | 'desc' }

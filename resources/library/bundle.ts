@@ -50,7 +50,8 @@ export const bundle = resource({
   references: { categoryId: 'libraryCategories', subcategoryId: 'librarySubcategories' },
   units: { timeLimit: 'minutes' },
   order: { by: 'title', direction: 'asc' },
-  opensNew: true,
+  asksFirst: ['title', 'type', 'categoryId', 'subcategoryId', 'practiceAreaId'],
+  unasked: ['status'],
   tabs: [
     {
       path: 'info',
@@ -142,7 +143,7 @@ export const bundle = resource({
     },
     {
       title: 'Who gets it',
-      fields: ['status', 'visibility', 'price', 'accessDuration', 'accessDurationUnit', 'recommended'],
+      fields: ['visibility', 'price', 'accessDuration', 'accessDurationUnit', 'recommended'],
     },
     {
       title: 'As a test',

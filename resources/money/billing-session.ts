@@ -39,7 +39,9 @@ export const billingSession = resource({
     { label: 'Today', filters: (day) => ({ from: day(0) }) },
     { label: 'Last 30 days', filters: (day) => ({ from: day(-29) }) },
   ],
+  // What staff enter has been paid by hand, and once.
   defaults: { gateway: 'manual', mode: 'payment' },
+  unasked: ['gateway', 'mode'],
   order: { by: 'inserted_at', direction: 'desc' },
   tabs: [
     {

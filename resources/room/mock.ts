@@ -53,7 +53,8 @@ export const mock = resource({
     parentId: 'Variant of',
   },
   order: { by: 'name', direction: 'asc' },
-  opensNew: true,
+  asksFirst: ['name', 'sessionTypeId', 'practiceAreaId'],
+  unasked: ['status'],
   tabs: [
     {
       path: 'info',
@@ -154,7 +155,7 @@ export const mock = resource({
     },
   ],
   sections: [
-    { title: 'What it is', fields: ['name', 'parentId', 'sessionTypeId', 'practiceAreaId', 'level', 'status'] },
+    { title: 'What it is', fields: ['name', 'parentId', 'sessionTypeId', 'practiceAreaId', 'level'] },
     { title: 'For the candidate', fields: ['candidateInstruction', 'scenario', 'instruction', 'extraTasks'] },
     {
       title: 'For tutors',

@@ -79,6 +79,7 @@ export const session = resource({
     userId: 'Tutor',
     startAt: 'Start',
     accessOpen: 'Materials open',
+    internalReview: 'Review for markers only',
     accessClose: 'Materials close',
     zoomId: 'Video room',
     due: 'Due',
@@ -100,6 +101,8 @@ export const session = resource({
     'noShowDispute.answer': 'Reason for the outcome',
     'noShowDispute.rebookUntil': 'Free booking until',
   },
+  // It is called what its type is called; assigning is an act.
+  unasked: ['name', 'shortName', 'assignmentStatus'],
   references: { replaces: 'users' },
   filters: [
     'status',
