@@ -2,7 +2,8 @@ import type { Query } from '../schema/generated/types'
 import { resources as all } from './generated/resources'
 import type { Resource } from './resource'
 
-export type { Choices, Group, OfferedView, Resource, Tab, Unit } from './resource'
+export type { Tab } from './record'
+export type { Choices, Group, OfferedView, Resource, Unit } from './resource'
 
 /** The lists with which the staff's menu begins, in its order; a group leads to its first one. Those that are not named follow. */
 const menu: readonly string[] = [

@@ -1,5 +1,6 @@
 import type { Ability } from '../access/viewer'
-import type { MutationArguments, Query, QueryArguments } from '../schema/generated/types'
+import type { Query, QueryArguments } from '../schema/generated/types'
+import type { Action, Head, Mutations, Tab } from './record'
 
 /** The row type of a list operation. */
 type RowOf<List extends keyof Query> = Query[List] extends { entries: readonly (infer Row)[] }
@@ -26,83 +27,10 @@ type ChosenPath = `${string}[${string}=${string}].${string}`
 /** A field of a row, or with dots a field of a related row; of several related rows, all, unless some are chosen. */
 export type Path<Row> = PathAt<Row, [0, 0]> | ChosenPath
 
-type Mutations = keyof MutationArguments
 type FieldsOf<Row> = keyof Row & string
 type OrderOf<List extends keyof QueryArguments> = QueryArguments[List] extends { orderBy?: infer Order }
   ? NonNullable<Order> & string
   : never
-
-/** Filters of the lists behind arguments, by argument. */
-export type Narrows = Readonly<Record<string, Readonly<Record<string, unknown>>>>
-
-/** An action on one record, with a form if its operation needs more arguments. */
-export interface Action<Field extends string = string, Name extends string = Mutations> {
-  operation: Name
-  label: string
-  /** The argument that takes the record's id; `id` by default. */
-  by?: string
-  /** Arguments that the action itself sets, and does not ask for. */
-  set?: Readonly<Record<string, unknown>>
-  /** Needed beside the operation's gate, if the gate lets people in for their own records. */
-  ability?: Ability
-  /** Shown only if this field has a value. */
-  when?: Field
-  /** Shown only if this field is empty. */
-  unless?: Field
-  /** Shown only if these fields have these values, or of several one. */
-  is?: Readonly<Partial<Record<Field, unknown>>>
-  /** The record's first button, beside the menu of the others. */
-  primary?: true
-  /** Its words in a row of the list, where it is offered too. */
-  inRow?: string
-  /** A list field of the record with the next possible operations; the action shows only if its operation is in it. */
-  among?: Field
-  /** It removes something, so it asks first and looks dangerous. */
-  danger?: true
-  /** Offered for many selected rows at once; `only` for those, and not on a record of its own. */
-  bulk?: true | 'only'
-  /** What it is called for so many rows, in place of the label: 'Cancel 3 sessions'. */
-  bulkLabel?: (count: number) => string
-  /** The arguments that its form asks for; by default all that are not given. */
-  asks?: readonly string[]
-  /** Arguments with a row of another list: filters that narrow that list, such as to tutors. */
-  narrows?: Narrows
-  /** What it has done to rows, after their number: '3 disabled'. */
-  done?: string
-  /** A sentence about it, above its form. */
-  note?: string
-}
-
-/** Rows that belong to a record: of another list, narrowed by the argument `by`, or of one of the record's own fields. */
-export type Related<Field extends string = string> =
-  | { label: string; list: keyof QueryArguments; by: string; hide?: readonly string[] }
-  | {
-      label: string
-      field: Field
-      columns: readonly string[]
-      create?: Mutations
-      /** The argument of `create` that takes the record's id. */
-      by?: string
-      update?: Mutations
-      remove?: Mutations
-      /** The row's field that `update` and `remove` take as id, if not `id`. */
-      key?: string
-      /** A list field of the record with the next possible operations, as for actions. */
-      among?: Field
-    }
-
-/** A tab of a record, with its own address. */
-export interface Tab<Field extends string = string, Column extends string = string> {
-  path: string
-  label: string
-  /** Its page is written by hand: `src/staff/<feature>/routes.ts` provides it, and until one does the tab is not shown. */
-  page?: true
-  /** Needed beside the record's. */
-  ability?: Ability
-  /** The record's own fields on this tab; with a page by hand, those that it is given. */
-  fields?: readonly (Field | Column)[]
-  related?: readonly Related<Field>[]
-}
 
 /** The unit of a number. */
 export type Unit = 'minutes' | 'hours' | 'days' | 'minutesBefore' | 'hoursBefore'
@@ -173,6 +101,10 @@ interface Definition<List extends keyof Query & keyof QueryArguments> {
   update?: Mutations
   remove?: Mutations
   columns: readonly Path<RowOf<List>>[]
+  /** Its page tells what has happened to a record, as `recordStory` of the server does. */
+  story?: true
+  /** What its page says above the tabs. */
+  head?: Head<Path<RowOf<List>>>
   /** What tells a row from others of its name where 'Find' of the top bar shows it. Only lists that can be searched are found in. */
   found?: readonly Path<RowOf<List>>[]
   /** What of its columns a row shows on a phone; by default the first, a sum or a state, and those that follow. */
@@ -207,9 +139,11 @@ interface Definition<List extends keyof Query & keyof QueryArguments> {
   grants?: readonly string[]
   /** The values of a new record. */
   defaults?: Record<string, unknown>
-  actions?: readonly Action<FieldsOf<RowOf<List>>>[]
-  /** Whether a new record is opened, rather than the list: there is more to fill in than its form asks for. */
-  opensNew?: true
+  actions?: readonly Action<FieldsOf<RowOf<List>>, RowOf<List>>[]
+  /** What the form of a new record asks for, if not for all; then the record opens, where the rest is filled in. */
+  asksFirst?: readonly string[]
+  /** Arguments that its forms leave out: an act of its own changes them. A new record has them from `defaults`. */
+  unasked?: readonly string[]
   /** Whether many rows can be deleted at once. */
   bulkRemove?: true
   /** Types whose changes reload the list and its records. */
@@ -243,6 +177,8 @@ export interface Resource {
   update?: string
   remove?: string
   columns: readonly string[]
+  story?: true
+  head?: Head
   found?: readonly string[]
   phone?: PhoneColumns
   more?: readonly string[]
@@ -263,7 +199,8 @@ export interface Resource {
   grants?: readonly string[]
   defaults?: Record<string, unknown>
   actions?: readonly Action[]
-  opensNew?: true
+  asksFirst?: readonly string[]
+  unasked?: readonly string[]
   bulkRemove?: true
   live: readonly string[]
   order?: { by: string; direction: 'asc' | 'desc' }

@@ -44,12 +44,12 @@ const staffRoutes: readonly AppRoute[] = addresses.map(({ path, can, to }) =>
       : {
           from: 'definition',
           load: async () => {
-            const [{ adminRoutes }, { recordHeads, tabPages }, { actionDialogs, foresight }] = await Promise.all([
-              import('./admin/routes'),
-              import('./staff/tabs'),
-              import('./staff/dialogs'),
-            ])
-            const byHand = { pages: tabPages, heads: recordHeads, dialogs: actionDialogs, foresight }
+            const [{ adminRoutes }, { recordHeads, recordStory, tabPages }, { actionDialogs, foresight }] =
+              await Promise.all([import('./admin/routes'), import('./staff/tabs'), import('./staff/dialogs')])
+            const byHand = {
+              ...{ pages: tabPages, heads: recordHeads, story: recordStory },
+              ...{ dialogs: actionDialogs, foresight },
+            }
             const found = adminRoutes(byHand).find((each) => each.path === path)
             return found ? found.lazy() : { Component: (await stillToCome()).StillToCome }
           },

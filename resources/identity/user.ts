@@ -48,6 +48,7 @@ export const user = resource({
     confirmedAt: 'Confirmed',
     disabledAt: 'Disabled',
     linkedIn: 'LinkedIn',
+    zoomId: 'Video room',
   },
   filters: [
     'types',
@@ -79,6 +80,7 @@ export const user = resource({
     { label: 'Paying', filters: () => ({ paymentStatus: ['paying'] }) },
   ],
   hidden: ['locale'],
+  unasked: ['followUp', 'contactStatus'],
   order: { by: 'inserted_at', direction: 'desc' },
   tabs: [
     { path: 'profile', label: 'Overview', page: true, fields: ['avatar', 'disabledAt'] },
@@ -157,7 +159,7 @@ export const user = resource({
     {
       title: 'For staff',
       note: 'The person does not see these.',
-      fields: ['type', 'preparation', 'paymentStatus', 'contactStatus', 'followUp', 'meta'],
+      fields: ['type', 'preparation', 'paymentStatus', 'meta'],
     },
   ],
   actions: [

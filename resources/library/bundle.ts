@@ -12,6 +12,8 @@ export const bundle = resource({
   create: 'bundleCreate',
   update: 'bundleUpdate',
   remove: 'bundleDelete',
+  head: { state: ['status'], when: ['updatedAt'], money: ['price'] },
+  story: true,
   found: ['type', 'category.title', 'status'],
   columns: ['title', 'type', 'category.title', 'subcategory.title', 'status', 'price', 'updatedAt'],
   more: ['practiceArea.shortName', 'visibility', 'recommended'],
@@ -48,7 +50,8 @@ export const bundle = resource({
   references: { categoryId: 'libraryCategories', subcategoryId: 'librarySubcategories' },
   units: { timeLimit: 'minutes' },
   order: { by: 'title', direction: 'asc' },
-  opensNew: true,
+  asksFirst: ['title', 'type', 'categoryId', 'subcategoryId', 'practiceAreaId'],
+  unasked: ['status'],
   tabs: [
     {
       path: 'info',
@@ -58,9 +61,7 @@ export const bundle = resource({
         'category.title',
         'subcategory.title',
         'practiceArea.name',
-        'status',
         'visibility',
-        'price',
         'accessDuration',
         'accessDurationUnit',
         'recommended',
@@ -73,7 +74,6 @@ export const bundle = resource({
         'resultsPass',
         'resultsShow',
         'feedbackShow',
-        'updatedAt',
       ],
     },
     { path: 'videos', label: 'Videos', page: true },
@@ -98,6 +98,34 @@ export const bundle = resource({
       related: [{ label: 'Who holds it', list: 'libraryPermissions', by: 'bundleId', hide: ['bundle.title'] }],
     },
   ],
+  actions: [
+    {
+      operation: 'bundleUpdate',
+      label: 'Publish',
+      set: { status: 'published' },
+      asks: [],
+      is: { status: ['draft', 'in_review', 'archived'] },
+      primary: true,
+      note: 'Learners find it in the library from now on.',
+    },
+    {
+      operation: 'bundleUpdate',
+      label: 'Take back to draft',
+      set: { status: 'draft' },
+      asks: [],
+      is: { status: ['in_review', 'published', 'archived'] },
+      note: 'Learners find it no longer. Those who hold it keep it.',
+    },
+    {
+      operation: 'bundleUpdate',
+      label: 'Archive',
+      set: { status: 'archived' },
+      asks: [],
+      is: { status: ['draft', 'in_review', 'published'] },
+      danger: true,
+      note: 'Learners find it no longer. Those who hold it keep it.',
+    },
+  ],
   sections: [
     {
       title: 'What it is',
@@ -115,7 +143,7 @@ export const bundle = resource({
     },
     {
       title: 'Who gets it',
-      fields: ['status', 'visibility', 'price', 'accessDuration', 'accessDurationUnit', 'recommended'],
+      fields: ['visibility', 'price', 'accessDuration', 'accessDurationUnit', 'recommended'],
     },
     {
       title: 'As a test',

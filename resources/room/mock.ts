@@ -1,6 +1,14 @@
+import type { MockNeed } from '../../schema/generated/types'
 import { resource } from '../resource'
 
 const file = ['file.title', 'file.contentType', 'file.size', 'file.studentCanView', 'file.insertedAt']
+
+/** Why a mock cannot be published yet; its checklist names what is missing. */
+function stillMissing(lacks: readonly MockNeed[] | null | undefined): string | false {
+  const missing = (lacks ?? []).filter((need) => need !== 'published').length
+  if (missing === 0) return false
+  return missing === 1 ? 'One thing is missing' : `${missing} things are missing`
+}
 
 export const mock = resource({
   list: 'mocks',
@@ -14,6 +22,8 @@ export const mock = resource({
   create: 'mockCreate',
   update: 'mockUpdate',
   remove: 'mockDelete',
+  head: { state: ['status'], who: ['owner.fullName'], when: ['updatedAt'] },
+  story: true,
   found: ['sessionType.name', 'practiceArea.shortName', 'status'],
   columns: ['name', 'sessionType.name', 'practiceArea.shortName', 'level', 'status', 'owner.fullName', 'updatedAt'],
   more: ['practiceArea.name'],
@@ -35,9 +45,16 @@ export const mock = resource({
     'owner.fullName': 'Owner',
     updatedAt: 'Changed',
     lacks: 'Missing',
+    // As the checklist calls them.
+    candidateInstruction: 'Task for the candidate',
+    instruction: 'How the station runs',
+    tutorInstruction: 'Instruction for tutors',
+    marksheet: 'Criteria',
+    parentId: 'Variant of',
   },
   order: { by: 'name', direction: 'asc' },
-  opensNew: true,
+  asksFirst: ['name', 'sessionTypeId', 'practiceAreaId'],
+  unasked: ['status'],
   tabs: [
     {
       path: 'info',
@@ -46,9 +63,6 @@ export const mock = resource({
         'sessionType.name',
         'practiceArea.name',
         'level',
-        'status',
-        'owner.fullName',
-        'updatedAt',
         'candidateInstruction',
         'scenario',
         'instruction',
@@ -104,8 +118,44 @@ export const mock = resource({
       related: [{ label: 'Permissions', list: 'mockPermissions', by: 'mockId', hide: ['mock.name'] }],
     },
   ],
+  actions: [
+    {
+      operation: 'mockUpdate',
+      label: 'Publish',
+      set: { status: 'published' },
+      asks: [],
+      is: { status: ['draft', 'in_review', 'archived'] },
+      primary: true,
+      blocked: { reads: ['lacks'], say: ({ lacks }) => stillMissing(lacks) },
+      note: 'Students can be given it from now on.',
+    },
+    {
+      operation: 'mockUpdate',
+      label: 'Send to review',
+      set: { status: 'in_review' },
+      asks: [],
+      is: { status: 'draft' },
+    },
+    {
+      operation: 'mockUpdate',
+      label: 'Take back to draft',
+      set: { status: 'draft' },
+      asks: [],
+      is: { status: ['in_review', 'published', 'archived'] },
+      note: 'No student is given a draft. Sessions that are booked with it stay as they are.',
+    },
+    {
+      operation: 'mockUpdate',
+      label: 'Archive',
+      set: { status: 'archived' },
+      asks: [],
+      is: { status: ['draft', 'in_review', 'published'] },
+      danger: true,
+      note: 'No student is given it any more. Sessions that are booked with it stay as they are.',
+    },
+  ],
   sections: [
-    { title: 'What it is', fields: ['name', 'parentId', 'sessionTypeId', 'practiceAreaId', 'level', 'status'] },
+    { title: 'What it is', fields: ['name', 'parentId', 'sessionTypeId', 'practiceAreaId', 'level'] },
     { title: 'For the candidate', fields: ['candidateInstruction', 'scenario', 'instruction', 'extraTasks'] },
     {
       title: 'For tutors',

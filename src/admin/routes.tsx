@@ -3,7 +3,7 @@ import { type Resource, resources } from '../../resources'
 import { addressesOf, ID, tabAddress } from '../../resources/addresses'
 import type { Foresight } from './list/bulk-works'
 import type { ActionDialogs } from './record/record-actions'
-import type { RecordHead, RecordHeads, TabPage, TabPages } from './record/tab-page'
+import type { RecordHead, RecordHeads, RecordStory, TabPage, TabPages } from './record/tab-page'
 
 export interface AdminRoute {
   path: string
@@ -14,6 +14,8 @@ export interface AdminRoute {
 interface ByHand {
   pages?: TabPages
   heads?: RecordHeads
+  /** What has happened to a record. */
+  story?: () => Promise<RecordStory>
   dialogs?: ActionDialogs
   /** What works on many rows would do. */
   foresight?: Foresight
@@ -31,7 +33,7 @@ export const adminRoutes = (byHand: ByHand = {}): AdminRoute[] =>
 function pageAt(
   resource: Resource,
   address: string,
-  { pages = {}, heads = {}, dialogs = {}, foresight = {} }: ByHand,
+  { pages = {}, heads = {}, story, dialogs = {}, foresight = {} }: ByHand,
 ): AdminRoute['lazy'] | undefined {
   const { path } = resource
   if (address === path) return list(resource, { foresight, dialogs })
@@ -41,7 +43,9 @@ function pageAt(
   const tab = built.find((each) => tabAddress(resource, each.path) === address)
   const page = pages[address]
   const head = heads[path ?? '']
-  return tab && show({ ...resource, tabs: built }, tab.path, { page, head, dialogs })
+  // It stands where a record opens.
+  const told = resource.story && tab === built[0] ? story : undefined
+  return tab && show({ ...resource, tabs: built }, tab.path, { page, head, story: told, dialogs })
 }
 
 const root = () => import('./admin-root')
@@ -63,18 +67,22 @@ function form(resource: Resource, kind: 'create' | 'update'): AdminRoute['lazy']
 interface Shown {
   page: (() => Promise<TabPage>) | undefined
   head: (() => Promise<RecordHead>) | undefined
+  story: (() => Promise<RecordStory>) | undefined
   dialogs: ActionDialogs
 }
 
 function show(resource: Resource, tab: string, { dialogs, ...byHand }: Shown): AdminRoute['lazy'] {
   return async () => {
-    const [{ AdminRoot }, { ShowPage }, page, head] = await Promise.all([
+    const [{ AdminRoot }, { ShowPage }, page, head, story] = await Promise.all([
       root(),
       import('./record/show-page'),
       byHand.page?.(),
       byHand.head?.(),
+      byHand.story?.(),
     ])
-    return inside(AdminRoot, () => <ShowPage resource={resource} tab={tab} page={page} head={head} dialogs={dialogs} />)
+    return inside(AdminRoot, () => (
+      <ShowPage resource={resource} tab={tab} page={page} head={head} story={story} dialogs={dialogs} />
+    ))
   }
 }
 

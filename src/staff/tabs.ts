@@ -10,3 +10,5 @@ export const tabPages: TabPages = { ...userTabs, ...bundleTabs }
 
 /** Every head of the staff's records that is written by hand. */
 export const recordHeads: RecordHeads = { ...userHead, ...mockHead, ...sessionHead, ...bundleHead }
+
+export { recordStory } from './story/routes'

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { buildSchema, parse, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { gates } from '../../access'
+import { storyAbilities } from '../../access/room/user-story'
 import { resources } from '../../resources'
 import { menuOf, tabAddress } from '../../resources/addresses'
 import { sdl } from '../../schema/generated/sdl'
@@ -93,6 +94,10 @@ describe.each(resources.map((resource) => [resource.list, resource] as const))(
       expect(operationOf(resource.one).type).toBe(type)
       for (const { path } of resource.tabs ?? [])
         expect(faults(oneDocument(resource.one, pathsOf(resource, path), 'x').text)).toEqual([])
+    })
+
+    test('tells its story to those who read its list', () => {
+      if (resource.story) expect(storyAbilities[type as keyof typeof storyAbilities]).toBe(resource.ability)
     })
 
     test('names related rows, arguments and headings that exist', () => {

@@ -192,15 +192,15 @@ test('an answer is written by keyboard, and what is pasted is cleaned, within th
 
 const editorScript = '**/assets/rich-text-editor-*.js*'
 
-/** The form of a mock at its first rich text, on a line that the test keeps the script of the editor back on. */
-async function formOfMock(): Promise<{ page: Page; text: Locator; box: Locator; asked: () => number }> {
+/** The form of a session type at its rich text, on a line that the test keeps the script of the editor back on. */
+async function formOfType(): Promise<{ page: Page; text: Locator; box: Locator; asked: () => number }> {
   const page = await signedIn('admin@articled.example')
   let asked = 0
   page.on('request', (request) => {
     if (request.url().includes('/rich-text-editor-')) asked++
   })
-  await page.goto(`${product.url}/mocks/new`)
-  const text = page.getByRole('textbox', { name: 'Scenario' })
+  await page.goto(`${product.url}/settings/session-types/new`)
+  const text = page.getByRole('textbox', { name: 'Description' })
   await text.waitFor()
   return {
     page,
@@ -211,11 +211,18 @@ async function formOfMock(): Promise<{ page: Page; text: Locator; box: Locator; 
 }
 
 test('the editor is loaded when somebody turns to a text, in the same place, and no key is lost', async () => {
-  const { page, text, box, asked } = await formOfMock()
+  const { page, text, box, asked } = await formOfType()
   await settled(page)
   expect(asked()).toBe(0)
   await text.scrollIntoViewIfNeeded()
-  const before = await box.boundingBox()
+  /** Within its form, wherever the page is scrolled to. */
+  const placed = () =>
+    box.evaluate((field) => {
+      const form = field.closest('form') ?? field
+      const at = field.getBoundingClientRect()
+      return { y: at.y - form.getBoundingClientRect().y, width: at.width, height: at.height }
+    })
+  const before = await placed()
   let letGo = () => {}
   const held = new Promise<void>((done) => {
     letGo = done
@@ -237,15 +244,15 @@ test('the editor is loaded when somebody turns to a text, in the same place, and
   await box.locator('.ProseMirror').waitFor()
   await page.keyboard.type('act')
   expect(await text.innerHTML()).toBe('<p>Dear Mr Marlowe</p><p>We act</p>')
-  expect(await box.boundingBox()).toEqual(before)
+  expect(await placed()).toEqual(before)
   expect(await refusedBy(page)).toEqual([])
   await page.context().close()
 })
 
 test('an editor that does not load says so, keeps the text and is asked for again', async () => {
-  const { page, text, box } = await formOfMock()
+  const { page, text, box } = await formOfType()
   await page.route(editorScript, (route) => route.abort())
-  await page.locator('label', { hasText: 'Scenario' }).click()
+  await page.locator('label', { hasText: 'Description' }).click()
   await page.keyboard.type('Dear')
   await box.getByRole('alert').waitFor()
   await page.unroute(editorScript)

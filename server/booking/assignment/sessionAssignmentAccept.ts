@@ -20,7 +20,7 @@ export const sessionAssignmentAccept: Operation<'sessionAssignmentAccept'> = asy
     for (const each of accepted) {
       await writing.orm
         .update(sessions)
-        .set({ assignmentStatus: 'accepted', updatedAt: writing.now })
+        .set({ assignmentStatus: 'accepted', acceptedAt: writing.now, updatedAt: writing.now })
         .where(eq(sessions.id, each.id))
       writing.changed('Session', each.id)
     }

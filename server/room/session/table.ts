@@ -70,6 +70,8 @@ export const sessions = pgTable(
     shortName: text().notNull(),
     status: text().$type<SessionStatus>().notNull().default('pending'),
     assignmentStatus: text().$type<AssignmentStatus>().notNull().default('unassigned'),
+    /** When whoever conducts it said that they take it; of somebody before them, unless it is `accepted`. */
+    acceptedAt: instant(),
     cancelReason: text(),
     googleEventId: text(),
     zoomId: text(),

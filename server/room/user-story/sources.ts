@@ -1,42 +1,12 @@
-import type { StoryGroup } from '../../../schema/generated/types'
-import { entityNamed } from '../../kernel/read/entity'
-import { fieldScope, rowScope } from '../../kernel/read/scope'
-import type { Parameters } from '../../kernel/read/sql-text'
+import type { Source } from './part'
 
-/** The columns of a part, in this order; those that it leaves out are null. */
-export const columns = {
-  kind: 'text',
-  id: 'uuid',
-  at: 'timestamptz',
-  title: 'text',
-  detail: 'text',
-  text: 'text',
-  byId: 'uuid',
-  byName: 'text',
-  startAt: 'timestamptz',
-  amount: 'integer',
-  score: 'double precision',
-  sessionId: 'uuid',
-}
-
-type Columns = { [Name in keyof typeof columns]?: string } & { kind: string; id: string; at: string }
-
-/** A part of the story: rows about the person, in SQL. */
-export interface Source {
-  group: StoryGroup
-  /** The type whose rules say who reads it, and the alias of its table in `from`. */
-  rules: readonly [type: string, alias: string]
-  select: Columns | ((mask: (field: string, text: string) => string) => Columns)
-  from: string
-  where: string
-}
-
-const nameOf = (id: string) => `(select u.full_name from users u where u.id = ${id})`
-const conductor = (column: string) =>
+export const nameOf = (id: string) => `(select u.full_name from users u where u.id = ${id})`
+/** The column of whoever conducts a session `s`. */
+export const conductor = (column: string) =>
   `(select ${column} from session_attendees x join users u on u.id = x.user_id where x.session_id = s.id and x.role in ('tutor', 'interviewer') order by x.role desc limit 1)`
 
 /** The changes of state that matter to a reader; others are the clock's or the marker's own. */
-const sessionKind = `case
+export const sessionKind = `case
   when e."to" = 'booked' then case when s.parent_id is null then 'session_booked' else 'session_moved' end
   when e."to" = 'in_progress' and e."from" = 'booked' then 'session_started'
   when e."to" = 'in_progress' then 'session_handed_back'
@@ -52,14 +22,14 @@ export const sources: readonly Source[] = [
     rules: ['User', 'a'],
     select: { kind: `'signed_up'`, id: 'a.id', at: 'a.inserted_at' },
     from: 'users a',
-    where: 'a.id = $person',
+    where: 'a.id = $userId',
   },
   {
     group: 'account',
     rules: ['User', 'a'],
     select: { kind: `'profile_completed'`, id: 'a.id', at: 'a.confirmed_at' },
     from: 'users a',
-    where: 'a.id = $person and a.confirmed_at is not null',
+    where: 'a.id = $userId and a.confirmed_at is not null',
   },
   {
     group: 'account',
@@ -69,13 +39,13 @@ export const sources: readonly Source[] = [
       ...{ byId: 'a.actor_id', byName: nameOf('a.actor_id') },
     },
     from: 'audit_changes c join audit_entries a on a.id = c.entry_id',
-    where: `c.user_id = $person and c.record = 'users' and c.field in ('follow_up', 'contact_status', 'payment_status', 'disabled_at', 'type', 'role')
+    where: `c.user_id = $userId and c.record = 'users' and c.field in ('follow_up', 'contact_status', 'payment_status', 'disabled_at', 'type', 'role')
       and a.operation in ('userUpdate', 'userDisable', 'userEnable', 'userRolesUpdate')`,
   },
   {
     group: 'sessions',
     rules: ['Session', 's'],
-    select: (mask) => ({
+    select: ({ mask }) => ({
       ...{ kind: sessionKind, id: 'e.id', at: 'e.at', title: 's.name', sessionId: 's.id', startAt: 's.start_at' },
       ...{ byId: conductor('u.id'), byName: conductor('u.full_name') },
       text: `case when e."to" = 'cancelled' then ${mask('cancelReason', 's.cancel_reason')} when e."to" = 'in_progress' and e."from" <> 'booked' then e.message end`,
@@ -83,7 +53,7 @@ export const sources: readonly Source[] = [
     }),
     from: 'session_attendees a join sessions s on s.id = a.session_id join session_events e on e.session_id = s.id',
     // A move is told once, by the session that it led to.
-    where: `a.user_id = $person and a.role = 'candidate' and ${sessionKind} is not null
+    where: `a.user_id = $userId and a.role = 'candidate' and ${sessionKind} is not null
       and not (e."to" = 'cancelled' and exists (select 1 from sessions n where n.parent_id = s.id))`,
   },
   {
@@ -94,7 +64,7 @@ export const sources: readonly Source[] = [
       ...{ text: 'a.message', sessionId: 'a.session_id', startAt: 's.start_at' },
     },
     from: 'no_show_disputes a join sessions s on s.id = a.session_id',
-    where: 'a.user_id = $person',
+    where: 'a.user_id = $userId',
   },
   {
     group: 'sessions',
@@ -105,7 +75,7 @@ export const sources: readonly Source[] = [
       ...{ byId: 'a.resolved_by_id', byName: nameOf('a.resolved_by_id') },
     },
     from: 'no_show_disputes a join sessions s on s.id = a.session_id',
-    where: 'a.user_id = $person and a.resolved_at is not null',
+    where: 'a.user_id = $userId and a.resolved_at is not null',
   },
   {
     group: 'money',
@@ -115,7 +85,7 @@ export const sources: readonly Source[] = [
       ...{ amount: 'a.amount', sessionId: 'a.session_id' },
     },
     from: 'transactions a',
-    where: 'a.user_id = $person',
+    where: 'a.user_id = $userId',
   },
   {
     group: 'notes',
@@ -125,7 +95,7 @@ export const sources: readonly Source[] = [
       ...{ byId: 'a.author_id', byName: nameOf('a.author_id') },
     },
     from: 'user_notes a',
-    where: 'a.user_id = $person',
+    where: 'a.user_id = $userId',
   },
   {
     group: 'notes',
@@ -135,25 +105,6 @@ export const sources: readonly Source[] = [
       ...{ byId: 'a.author_id', byName: nameOf('a.author_id') },
     },
     from: 'user_messages a',
-    where: 'a.user_id = $person',
+    where: 'a.user_id = $userId',
   },
 ]
-
-/** One part of the statement, within the viewer's rules; null where they let nothing through. `page` narrows and orders it. */
-export function partSql(
-  { rules: [type, alias], select, from, where }: Source,
-  parameters: Parameters,
-  page: (part: string) => string,
-): string | null {
-  const entity = entityNamed(type)
-  const scope = rowScope('read', entity, alias, parameters)
-  if (scope === 'false') return null
-  const mask = (field: string, text: string) => {
-    const own = fieldScope('read', entity, alias, field, parameters)
-    return own === 'true' ? text : `case when ${own} then ${text} end`
-  }
-  const chosen: Record<string, string> = typeof select === 'function' ? select(mask) : select
-  const list = Object.entries(columns).map(([name, sqlType]) => `(${chosen[name] ?? 'null'})::${sqlType} as "${name}"`)
-  const person = `${parameters.arg('userId')}::uuid`
-  return page(`select ${list.join(', ')} from ${from} where ${where.replaceAll('$person', person)} and ${scope}`)
-}

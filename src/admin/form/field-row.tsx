@@ -98,9 +98,7 @@ function GroupRow({ name, label, field, input, context, formName }: FieldRowProp
   })
   return (
     <fieldset className={clsx(styles.wide, styles.group)} id={`${formName}_${name}`} tabIndex={-1}>
-      <legend>
-        {label} {!field.required && <span className="help">optional</span>}
-      </legend>
+      <legend>{label}</legend>
       {field.description && <p className="help">{field.description}</p>}
       <Form.List name={name}>
         {(rows, { add, remove, move }) => (

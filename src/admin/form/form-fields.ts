@@ -1,5 +1,5 @@
 import type { Resource } from '../../../resources'
-import type { Narrows } from '../../../resources/resource'
+import type { Narrows } from '../../../resources/record'
 import { type CatalogueField, fieldsOf, isLeaf, operationOf } from '../catalogue'
 import { labelOf } from '../words'
 import { toForm } from './values'
@@ -45,13 +45,21 @@ export const contextOf = (operation: string, resource?: Resource, narrows?: Narr
 /** The arguments of an operation that a form asks for, in the schema's order. */
 export function formFields({ operation, resource, fixed = {}, only, narrows }: FormShape): FormField[] {
   const context = contextOf(operation, resource, narrows)
+  const left = leftOut(operation, resource, only)
   return Object.entries(operationOf(operation).args).flatMap(([name, field]) => {
-    if (name in fixed || name === KEY || resource?.hidden?.includes(name) || (only && !only.includes(name))) return []
+    if (name in fixed || name === KEY || left.includes(name) || (only && !only.includes(name))) return []
     const widget = widgetOf(name, field, context)
     const noun = widget?.kind === 'reference' ? name.replace(/Ids?$/, '') : name
     const labels = resource?.labels
     return widget ? [{ name, field, widget, label: labels?.[name] ?? labelOf(noun, labels) }] : []
   })
+}
+
+/** The arguments that no form asks for, and those that the forms of a record leave to its acts; a form of a few asks for just these. */
+function leftOut(operation: string, resource?: Resource, only?: readonly string[]): readonly string[] {
+  if (!resource) return []
+  const { hidden = [], unasked = [], create, update } = resource
+  return only || ![create, update].includes(operation) ? hidden : [...hidden, ...unasked]
 }
 
 /** The fields below the definition's headings; fields that it does not name come last. */
@@ -89,3 +97,21 @@ export function startValues(
 ): Record<string, unknown> {
   return Object.fromEntries(fields.map(({ name, widget }) => [name, toForm(widget, from[name], context)]))
 }
+
+/** What a form says once of the fields that may be left empty; nothing where none may. */
+export function optionalNote(fields: readonly FormField[], isChange: boolean): string | undefined {
+  const [needed, optional] = [fields.filter(isNeeded), fields.filter((each) => !isNeeded(each) && isFilledIn(each))]
+  if (optional.length === 0) return undefined
+  if (isChange) return 'Only what you change is saved.'
+  if (needed.length === 0) return optional.length === 1 ? 'It may be left empty.' : 'All of it is optional.'
+  const names = ({ label }: FormField) => `‘${label}’`
+  if (optional.length === 1) return `${optional.map(names).join()} is optional.`
+  return needed.length === 1
+    ? `Only ${needed.map(names).join()} is needed. The rest is optional.`
+    : `Only ${listOf(needed.map(names))} are needed. The rest is optional.`
+}
+
+const isNeeded = ({ field }: FormField) => field.required === true
+/** A tick is never empty. */
+const isFilledIn = ({ widget }: FormField) => widget.kind !== 'switch'
+const listOf = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -44,8 +44,14 @@ function CreatePage({ resource, operation }: PageProps) {
   const navigate = useNavigate()
   const { mutateAsync } = useCreate()
   const back = () => void navigate(resource.path ?? '/')
+  const { asksFirst, unasked, defaults } = resource
+  // What is known of a new record and not asked for is sent as it is.
+  const fixed = useMemo(() => {
+    const isAsked = (name: string) => !unasked?.includes(name) && (!asksFirst || asksFirst.includes(name))
+    return Object.fromEntries(Object.entries(defaults ?? {}).filter(([name]) => !isAsked(name)))
+  }, [defaults, unasked, asksFirst])
   const opened = ({ id }: Row) => {
-    const place = resource.opensNew && placeOf(resource, id)
+    const place = asksFirst && placeOf(resource, id)
     if (place) void navigate(place)
     else back()
   }
@@ -55,7 +61,9 @@ function CreatePage({ resource, operation }: PageProps) {
       <OperationForm
         operation={operation}
         resource={resource}
-        defaults={resource.defaults}
+        fixed={fixed}
+        only={asksFirst}
+        defaults={defaults}
         submitLabel={`Save ${resource.singular}`}
         onSend={(values) =>
           mutateAsync({
@@ -87,7 +95,10 @@ function EditPage({ resource, operation }: PageProps) {
         <PageHeader
           title={record ? `Edit ${resource.singular}: ${titleOf(resource, record)}` : `Edit ${resource.singular}`}
           crumbs={[...crumbsOf(resource), ...(isOwnPage ? [{ label: titleOf(resource, record), to: place }] : [])]}
-          actions={record && <DeleteButton resource={resource} id={id} title={titleOf(resource, record)} />}
+          // A record with a page of its own has it there, among its other acts.
+          actions={
+            record && !isOwnPage && <DeleteButton resource={resource} id={id} title={titleOf(resource, record)} />
+          }
         />
       )}
     />

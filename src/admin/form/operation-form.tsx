@@ -3,7 +3,7 @@ import { Form } from 'antd'
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import type { Resource } from '../../../resources'
-import type { Narrows } from '../../../resources/resource'
+import type { Narrows } from '../../../resources/record'
 import { type ApiError, isOutage } from '../../providers/api/api-error'
 import { showError } from '../../providers/api/errors'
 import { idempotencyKey } from '../../providers/api/query'
@@ -13,7 +13,7 @@ import { ErrorSummary, type FormError } from '../../ui/form/error-summary'
 import { useLeaveGuard } from '../../ui/form/use-leave-guard'
 import styles from './admin-form.module.css'
 import { FieldRow } from './field-row'
-import { contextOf, type FormField, formFields, formSections, startValues, wantsKey } from './form-fields'
+import { contextOf, type FormField, formFields, formSections, optionalNote, startValues, wantsKey } from './form-fields'
 import { keepDialog } from './keep-dialog'
 import { useAddressedField } from './use-addressed-field'
 import { useDraft } from './use-draft'
@@ -122,6 +122,7 @@ export function OperationForm(props: OperationFormProps) {
     form.setFieldsValue(start)
     setDirty(false)
   }
+  const note = optionalNote(fields, record !== undefined)
   const sections = formSections(fields, inDialog ? undefined : resource)
   const buttons = (
     <>
@@ -138,15 +139,7 @@ export function OperationForm(props: OperationFormProps) {
       layout="vertical"
       className={inDialog ? dialogClass(fields) : clsx(styles.form, styles.formPage)}
       initialValues={start}
-      requiredMark={(label, { required }) =>
-        required ? (
-          label
-        ) : (
-          <>
-            {label} <span className="help">optional</span>
-          </>
-        )
-      }
+      requiredMark={false}
       onValuesChange={(_, values) => {
         setDirty(true)
         draft.keep(values)
@@ -174,6 +167,7 @@ export function OperationForm(props: OperationFormProps) {
         </p>
       )}
       {extra}
+      {note && <p className="help">{note}</p>}
       {sections.map(({ title, note, fields: shown }) => (
         <section key={title ?? ''} className={inDialog ? undefined : clsx(cardStyles.card, styles.section)}>
           {title && (

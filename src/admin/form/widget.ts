@@ -1,5 +1,6 @@
 import { MOST_TEXT } from '../../../access/limits'
-import type { Choices, Narrows } from '../../../resources/resource'
+import type { Narrows } from '../../../resources/record'
+import type { Choices } from '../../../resources/resource'
 import { type CatalogueField, catalogue, fieldsOf, type Reference, referenceOf } from '../catalogue'
 import { enumOptions } from '../words'
 
@@ -61,6 +62,7 @@ export function widgetOf(
       return reference && { kind: 'reference', reference: { ...reference, only: narrows?.[name] }, many }
     }
     case 'String':
+      if (ZONE.test(name) && !many) return { kind: 'choice', options: zones(), many }
       return choices?.[name]
         ? { kind: 'choice', options: said(choices[name]), many, grants: grants?.includes(name) }
         : many
@@ -91,6 +93,15 @@ export function widgetOf(
       return undefined
   }
 }
+
+const ZONE = /^time_?zone$/i
+
+/** The time zones that this browser knows, by city: 'Europe, London'. */
+const zones = (): Choice[] =>
+  Intl.supportedValuesOf('timeZone').map((value) => ({
+    value,
+    label: value.replaceAll('_', ' ').split('/').join(', '),
+  }))
 
 const said = (choices: Choices): Choice[] =>
   typeof choices === 'string'

@@ -1,5 +1,5 @@
 import type { Resource } from '../../../resources'
-import type { Narrows } from '../../../resources/resource'
+import type { Narrows } from '../../../resources/record'
 import type { PersonChoice } from '../../ui/action/choice-list'
 import { fits } from '../record/record-actions'
 import type { Row } from '../row'

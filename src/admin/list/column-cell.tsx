@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Resource } from '../../../resources'
 import { now } from '../../providers/device/clock'
 import { Tag } from '../../ui/data/tag'
@@ -14,14 +15,16 @@ interface ColumnCellProps {
   row: Row
   /** A person's name without the face, where there is little room. */
   faceless?: boolean
+  /** Its value as something else than the cell of a list: a link. */
+  children?: ReactNode
 }
 
 /** A record's value as its definition has it: left empty where it says nothing, with a tag where somebody is needed. */
-export function ColumnCell({ resource, type, path, row, faceless }: ColumnCellProps) {
+export function ColumnCell({ resource, type, path, row, faceless, children }: ColumnCellProps) {
   const { choices, units } = resource
   const alert = alertOf(resource, path, row, now())
   if (isSilent(resource, path, row)) return <span className={styles.none}>–</span>
-  const value = (
+  const value = children ?? (
     <Cell type={type} path={path} record={row} choices={choices?.[path]} unit={units?.[path]} faceless={faceless} />
   )
   const lead = leadOf(resource, path, row, now())

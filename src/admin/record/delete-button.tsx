@@ -8,14 +8,36 @@ import { Confirm } from '../../ui/overlay/confirm'
 import type { OperationAbility } from '../ability'
 import styles from '../form/admin-form.module.css'
 
-/** Deletes a record after asking; the dialog shows a refusal of the server. */
-export function DeleteButton({ resource, id, title }: { resource: Resource; id: string; title: string }) {
-  const ability = useAbility<OperationAbility>()
-  const navigate = useNavigate()
-  const [open, setOpen] = useState(false)
-  const { mutate, mutation } = useDelete()
-  if (!resource.remove || !ability.can('call', resource.remove)) return null
+interface DeleteProps {
+  resource: Resource
+  id: string
+  title: string
+}
 
+/** Whether the viewer may delete records of this kind. */
+export function useMayDelete({ remove }: Resource): boolean {
+  const ability = useAbility<OperationAbility>()
+  return remove !== undefined && ability.can('call', remove)
+}
+
+/** A button that deletes a record after asking. */
+export function DeleteButton(props: DeleteProps) {
+  const [open, setOpen] = useState(false)
+  if (!useMayDelete(props.resource)) return null
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Delete
+      </Button>
+      {open && <DeleteDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** Asks whether to delete a record, and shows a refusal of the server. */
+export function DeleteDialog({ resource, id, title, onClose }: DeleteProps & { onClose: () => void }) {
+  const navigate = useNavigate()
+  const { mutate, mutation } = useDelete()
   const remove = () =>
     mutate(
       {
@@ -27,29 +49,21 @@ export function DeleteButton({ resource, id, title }: { resource: Resource; id: 
       { onSuccess: () => void navigate(resource.path ?? '/') },
     )
   return (
-    <>
-      <Button variant="danger" onClick={() => setOpen(true)}>
-        Delete
-      </Button>
-      <Confirm
-        open={open}
-        title={`Delete ${title}?`}
-        confirmLabel={`Delete ${resource.singular}`}
-        danger
-        busy={mutation.isPending}
-        onConfirm={remove}
-        onCancel={() => {
-          mutation.reset()
-          setOpen(false)
-        }}
-      >
-        <p>This cannot be undone.</p>
-        {mutation.isError && (
-          <p role="alert" className={styles.fault}>
-            {mutation.error?.message || 'The server did not answer.'}
-          </p>
-        )}
-      </Confirm>
-    </>
+    <Confirm
+      open
+      title={`Delete ${title}?`}
+      confirmLabel={`Delete ${resource.singular}`}
+      danger
+      busy={mutation.isPending}
+      onConfirm={remove}
+      onCancel={onClose}
+    >
+      <p>This cannot be undone.</p>
+      {mutation.isError && (
+        <p role="alert" className={styles.fault}>
+          {mutation.error?.message || 'The server did not answer.'}
+        </p>
+      )}
+    </Confirm>
   )
 }

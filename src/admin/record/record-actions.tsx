@@ -1,17 +1,16 @@
 import { useAbility } from '@casl/react'
-import { useOne } from '@refinedev/core'
-import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Resource } from '../../../resources'
 import { holds, useViewer } from '../../providers/sign-in/viewer'
 import { Button } from '../../ui/action/button'
 import { Menu } from '../../ui/action/menu'
 import type { OperationAbility } from '../ability'
-import { typeOf } from '../catalogue'
-import { ActionDialog } from '../form/action-dialog'
-import { formFields, recordPaths } from '../form/form-fields'
 import type { Row } from '../row'
+import { DeleteDialog, useMayDelete } from './delete-button'
 import { titleOf } from './places'
+import styles from './record.module.css'
+import { RecordAction } from './record-action'
 
 /** Dialogs that are written by hand, by their operation. */
 export type ActionDialogs = Readonly<Record<string, ComponentType<{ id: string; title: string; onClose: () => void }>>>
@@ -76,7 +75,9 @@ interface RecordActionsProps {
 /** The actions on a record that the person and its state allow: a button for the first, and a menu. `?act=` in the address opens the first. */
 export function RecordActions({ resource, record, dialogs }: RecordActionsProps) {
   const [chosen, setChosen] = useState<Action | null>(null)
+  const [deleting, setDeleting] = useState(false)
   const [params, setParams] = useSearchParams()
+  const mayDelete = useMayDelete(resource)
   const all = useActions(resource).filter((action) => fits(action, record))
   const first = all.find(({ primary }) => primary)
   const actions = all.filter((action) => action !== first)
@@ -87,13 +88,19 @@ export function RecordActions({ resource, record, dialogs }: RecordActionsProps)
   }
   return (
     <>
-      {first && (
-        <Button variant="primary" onClick={() => setChosen(first)}>
-          {first.label}
-        </Button>
+      {first && <FirstAction action={first} record={record} onChoose={() => setChosen(first)} />}
+      {(actions.length > 0 || mayDelete) && (
+        <ActionMenu actions={actions} onChoose={setChosen} onDelete={mayDelete ? () => setDeleting(true) : undefined} />
       )}
-      {actions.length > 0 && <ActionMenu actions={actions} onChoose={setChosen} />}
       {open && <Asked resource={resource} record={record} action={open} dialogs={dialogs} onClose={close} />}
+      {deleting && (
+        <DeleteDialog
+          resource={resource}
+          id={record.id}
+          title={titleOf(resource, record)}
+          onClose={() => setDeleting(false)}
+        />
+      )}
     </>
   )
 }
@@ -104,7 +111,40 @@ function without(params: URLSearchParams, name: string): URLSearchParams {
   return rest
 }
 
-function ActionMenu({ actions, onChoose }: { actions: readonly Action[]; onChoose: (action: Action) => void }) {
+/** The act that the state of a record asks for; one that cannot be done yet says why beside its button. */
+function FirstAction({ action, record, onChoose }: { action: Action; record: Row; onChoose: () => void }) {
+  const id = useId()
+  // The definition is checked against the row's type, and records are read by it.
+  const reason = action.blocked?.say(record as never)
+  return (
+    <>
+      {reason && (
+        <span id={id} className={styles.blocked}>
+          {reason}
+        </span>
+      )}
+      <Button variant="primary" disabled={!!reason} aria-describedby={reason ? id : undefined} onClick={onChoose}>
+        {action.label}
+      </Button>
+    </>
+  )
+}
+
+interface ActionMenuProps {
+  actions: readonly Action[]
+  onChoose: (action: Action) => void
+  onDelete: (() => void) | undefined
+}
+
+function ActionMenu({ actions, onChoose, onDelete }: ActionMenuProps) {
+  const items = (danger: boolean) =>
+    actions
+      .filter((action) => !!action.danger === danger)
+      .map((action) => ({ label: action.label, danger, onSelect: () => onChoose(action) }))
+  const groups = [
+    items(false),
+    [...items(true), ...(onDelete ? [{ label: 'Delete', danger: true, onSelect: onDelete }] : [])],
+  ]
   return (
     <Menu
       label="Actions"
@@ -113,13 +153,7 @@ function ActionMenu({ actions, onChoose }: { actions: readonly Action[]; onChoos
           Actions
         </Button>
       )}
-      groups={[false, true]
-        .map((danger) =>
-          actions
-            .filter((action) => !!action.danger === danger)
-            .map((action) => ({ label: action.label, danger, onSelect: () => onChoose(action) })),
-        )
-        .filter((group) => group.length > 0)}
+      groups={groups.filter((group) => group.length > 0)}
     />
   )
 }
@@ -144,8 +178,8 @@ function Asked({ dialogs, ...props }: AskedProps & { dialogs: ActionDialogs }) {
 
 /** The fields that decide whether an action is open. */
 export const conditionPaths = ({ actions = [] }: Resource): string[] =>
-  actions.flatMap(({ when, unless, is, among }) =>
-    [when, unless, ...Object.keys(is ?? {}), among].filter((path) => path !== undefined),
+  actions.flatMap(({ when, unless, is, among, blocked }) =>
+    [when, unless, ...Object.keys(is ?? {}), among, ...(blocked?.reads ?? [])].filter((path) => path !== undefined),
   )
 
 /** Whether the record's state allows an action. */
@@ -156,41 +190,4 @@ export function fits({ operation, when, unless, is = {}, among }: Condition, rec
   if (Object.entries(is).some(([field, wanted]) => !isOne(record[field], wanted))) return false
   const named = among ? record[among] : undefined
   return !Array.isArray(named) || named.includes(operation)
-}
-
-/** An action's dialog, filled in from the record. Its heading names the record: nothing is done to somebody unnamed. */
-function RecordAction({ resource, record, action, onClose }: AskedProps) {
-  const { operation, by = 'id', label, note, danger, set, asks } = action
-  const { id } = record
-  const fixed = useMemo(() => ({ [by]: id, ...set }), [by, id, set])
-  const paths = useMemo(() => {
-    // Only an operation on the record itself starts from the record's values.
-    const fields = by === 'id' ? formFields({ operation, resource, fixed, only: asks }) : []
-    return recordPaths(fields, typeOf(resource))
-  }, [operation, resource, fixed, asks, by])
-  const { result } = useOne<Row>({
-    resource: resource.list,
-    id,
-    meta: { paths },
-    liveMode: 'off',
-    errorNotification: false,
-    queryOptions: { enabled: paths.length > 0, gcTime: 0 },
-  })
-  if (paths.length > 0 && !result) return null
-  const isChange = operation === resource.update
-  return (
-    <ActionDialog
-      title={`${label}: ${titleOf(resource, record)}`}
-      submitLabel={label}
-      operation={operation}
-      note={note}
-      danger={danger}
-      only={asks}
-      fixed={fixed}
-      resource={resource}
-      {...(isChange ? { record: result } : { defaults: by === 'id' ? result : undefined })}
-      touches={resource.list}
-      onClose={onClose}
-    />
-  )
 }

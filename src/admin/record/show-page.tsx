@@ -1,31 +1,29 @@
 import { useAbility } from '@casl/react'
 import { useOne } from '@refinedev/core'
+import { clsx } from 'clsx'
 import { useParams } from 'react-router'
 import type { Resource } from '../../../resources'
 import { holds, useViewer } from '../../providers/sign-in/viewer'
 import { LinkButton } from '../../ui/action/link-button'
-import { Card } from '../../ui/data/card'
-import { DescriptionList } from '../../ui/data/description-list'
 import { Loading, SkeletonRows } from '../../ui/data/skeleton'
 import { NoPermission } from '../../ui/page/blank'
 import { MoreTabs } from '../../ui/page/more-tabs'
 import { PageHeader } from '../../ui/page/page-header'
-import { RichText } from '../../ui/rich-text/rich-text'
 import type { OperationAbility } from '../ability'
 import styles from '../admin.module.css'
-import { fieldAt, typeOf } from '../catalogue'
+import { typeOf } from '../catalogue'
 import { Failed } from '../failed'
-import { ColumnCell } from '../list/column-cell'
 import { markPaths } from '../list/silent'
-import { valuesAt } from '../path'
 import type { Row } from '../row'
-import { labelOf } from '../words'
-import { DeleteButton } from './delete-button'
+import { HeadFacts, HeadStates, headPaths } from './definition-head'
+import { Details } from './details'
+import { namedIdAt } from './links'
 import { crumbsOf, titleOf, titlePaths } from './places'
+import recordStyles from './record.module.css'
 import { type ActionDialogs, conditionPaths, fits, RecordActions } from './record-actions'
 import { RelatedList } from './related-list'
 import { RelatedRows } from './related-rows'
-import type { RecordHead, TabPage } from './tab-page'
+import type { RecordHead, RecordStory, TabPage } from './tab-page'
 
 interface ShowPageProps {
   resource: Resource
@@ -34,6 +32,8 @@ interface ShowPageProps {
   page?: TabPage | undefined
   /** What stands above the tabs, where it is written by hand. */
   head?: RecordHead | undefined
+  /** What has happened to the record, where its definition has a story. */
+  story?: RecordStory | undefined
   dialogs: ActionDialogs
 }
 
@@ -43,6 +43,7 @@ export function ShowPage({
   tab,
   page: Page,
   head: { Picture, Tags, Facts, Lead, Actions } = {},
+  story: Story,
   dialogs,
 }: ShowPageProps) {
   const { id = '' } = useParams()
@@ -76,8 +77,22 @@ export function ShowPage({
         title={name}
         crumbs={crumbsOf(resource)}
         picture={record && Picture && <Picture id={id} record={record} name={name} />}
-        sub={record && Tags && <Tags id={id} record={record} name={name} />}
-        facts={record && Facts && <Facts id={id} record={record} name={name} />}
+        sub={
+          record &&
+          (Tags ? (
+            <Tags id={id} record={record} name={name} />
+          ) : (
+            resource.head?.state && <HeadStates resource={resource} record={record} />
+          ))
+        }
+        facts={
+          record &&
+          (Facts ? (
+            <Facts id={id} record={record} name={name} />
+          ) : (
+            resource.head && <HeadFacts resource={resource} record={record} />
+          ))
+        }
         tabs={
           tabs.length > 1 && (
             <MoreTabs
@@ -100,7 +115,6 @@ export function ShowPage({
                 fits({ operation: resource.update, among: amongOf(resource) }, record) && (
                   <LinkButton to={`${resource.path}/${id}/edit`}>Edit</LinkButton>
                 )}
-              <DeleteButton resource={resource} id={id} title={name} />
             </>
           )
         }
@@ -109,73 +123,28 @@ export function ShowPage({
         <div className={styles.show}>
           {!shown && <NoPermission />}
           {Lead && shown && <Lead id={id} record={record} name={name} />}
-          {Page && shown && <Page id={id} record={record} />}
-          {!Page && shown?.fields && <Details type={type} resource={resource} record={record} paths={shown.fields} />}
-          {shown?.related?.map((related) =>
-            'list' in related ? (
-              <RelatedList key={related.label} related={related} id={id} />
-            ) : (
-              <RelatedRows key={related.label} related={related} resource={resource} record={record} />
-            ),
-          )}
+          <div className={clsx(recordStyles.told, Story && recordStyles.withStory)}>
+            <div className={styles.show}>
+              {Page && shown && <Page id={id} record={record} />}
+              {!Page && shown?.fields && (
+                <Details type={type} resource={resource} record={record} paths={shown.fields} />
+              )}
+              {shown?.related?.map((related) =>
+                'list' in related ? (
+                  <RelatedList key={related.label} related={related} id={id} />
+                ) : (
+                  <RelatedRows key={related.label} related={related} resource={resource} record={record} />
+                ),
+              )}
+            </div>
+            {Story && shown && <Story id={id} resource={resource} />}
+          </div>
         </div>
       ) : (
         <Loading>
           <SkeletonRows rows={8} height={44} />
         </Loading>
       )}
-    </>
-  )
-}
-
-/** Short facts two across, then each long text with its heading. */
-function Details({
-  type,
-  resource,
-  record,
-  paths,
-}: {
-  type: string
-  resource: Resource
-  record: Row
-  paths: readonly string[]
-}) {
-  const isLong = (path: string) => ['Html', 'Text'].includes(fieldAt(type, path)?.type ?? '')
-  const label = (path: string) => labelOf(path, resource.labels)
-  const items = paths
-    .filter((path) => !isLong(path))
-    .map((path) => {
-      const isInstant = fieldAt(type, path)?.type === 'DateTime' && valuesAt(record, path).length > 0
-      return {
-        term: label(path),
-        value: (
-          <>
-            <ColumnCell resource={resource} type={type} path={path} row={record} />
-            {isInstant && ' London'}
-          </>
-        ),
-      }
-    })
-  const texts = paths.filter((path) => isLong(path) && valuesAt(record, path).some(Boolean))
-  return (
-    <>
-      {items.length > 0 && (
-        <Card title="Details">
-          <DescriptionList columns={2} items={items} />
-        </Card>
-      )}
-      {texts.map((path) => {
-        const [text] = valuesAt(record, path)
-        return (
-          <Card key={path} title={label(path)}>
-            {fieldAt(type, path)?.type === 'Html' ? (
-              <RichText html={String(text)} />
-            ) : (
-              <p className={styles.text}>{String(text)}</p>
-            )}
-          </Card>
-        )
-      })}
     </>
   )
 }
@@ -189,11 +158,13 @@ export function pathsOf(resource: Resource, tab: string): string[] {
   const below = (shown?.related ?? []).flatMap((related) =>
     'list' in related ? [] : rowPaths(related).map((path) => `${related.field}.${path}`),
   )
-  const fields = shown?.fields ?? []
+  const fields = [...headPaths(resource), ...(shown?.fields ?? [])]
+  const type = typeOf(resource)
   return [
     ...new Set([
       ...titlePaths(resource),
       ...fields,
+      ...fields.flatMap((path) => namedIdAt(type, path) ?? []),
       ...markPaths(resource, fields),
       ...below,
       ...conditionPaths(resource),

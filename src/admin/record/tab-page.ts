@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Resource } from '../../../resources'
 import type { Row } from '../row'
 
 /** A tab whose page is written by hand: what it shows of a record, within the record's frame. */
@@ -25,3 +26,6 @@ export interface RecordHead {
 
 /** Heads written by hand, by the address of the records' list. */
 export type RecordHeads = Readonly<Record<string, () => Promise<RecordHead>>>
+
+/** What has happened to a record, where its definition has a story. */
+export type RecordStory = ComponentType<{ id: string; resource: Resource }>

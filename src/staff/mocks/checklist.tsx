@@ -4,14 +4,12 @@ import { Link } from 'react-router'
 import { type MockNeed, metBy, mockNeeds } from '../../../access/room/mock-checklist'
 import type { OperationAbility } from '../../admin/ability'
 import { useChanges } from '../../admin/live-provider'
-import { invalidate, queryClient, useAction, useApi } from '../../providers/api/query'
-import { Button } from '../../ui/action/button'
+import { invalidate, useApi } from '../../providers/api/query'
 import { Icon } from '../../ui/action/icon'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
-import { toast } from '../../ui/overlay/toast'
 import styles from './checklist.module.css'
-import { MockChecklist, type MockChecklistQuery, PublishMock } from './mock.documents'
+import { MockChecklist, type MockChecklistQuery } from './mock.documents'
 import { needWords } from './needs'
 
 /** What a mock still needs before it can be sat, each with the way to it. Gone when nothing is missing. */
@@ -40,7 +38,7 @@ export function Checklist({ id }: { id: string }) {
       </h3>
       <ol>
         {missing.map((need, index) => (
-          <Missing key={need} id={id} need={need} isNext={index === 0} isLast={missing.length === 1} />
+          <Missing key={need} id={id} need={need} isNext={index === 0} />
         ))}
       </ol>
       {done.length > 0 && (
@@ -63,11 +61,9 @@ interface MissingProps {
   id: string
   need: MockNeed
   isNext: boolean
-  /** Whether nothing else is missing. */
-  isLast: boolean
 }
 
-function Missing({ id, need, isNext, isLast }: MissingProps) {
+function Missing({ id, need, isNext }: MissingProps) {
   const ability = useAbility<OperationAbility>()
   const { title, why, verb, at } = needWords[need]
   return (
@@ -77,12 +73,7 @@ function Missing({ id, need, isNext, isLast }: MissingProps) {
         <p className={styles.title}>{title}</p>
         <p className="help">{why}</p>
       </div>
-      {ability.can('call', 'mockUpdate') &&
-        (need === 'published' && isLast ? (
-          <Publish id={id} />
-        ) : (
-          <LinkButton to={`/mocks/${id}/${at}`}>{verb}</LinkButton>
-        ))}
+      {at && ability.can('call', 'mockUpdate') && <LinkButton to={`/mocks/${id}/${at}`}>{verb}</LinkButton>}
     </li>
   )
 }
@@ -92,24 +83,8 @@ function Done({ id, need, mock }: { id: string; need: MockNeed; mock: MockCheckl
   return (
     <li className={styles.done}>
       <Icon name="check" />
-      <span className={styles.name}>
-        <Link to={`/mocks/${id}/${at}`}>{title}</Link>
-      </span>
+      <span className={styles.name}>{at ? <Link to={`/mocks/${id}/${at}`}>{title}</Link> : title}</span>
       <span>{there(mock)}</span>
     </li>
-  )
-}
-
-function Publish({ id }: { id: string }) {
-  const publish = useAction(PublishMock, {
-    onSuccess: () => {
-      toast({ kind: 'positive', text: 'Published', detail: 'Students can be given this mock from now on.' })
-      void queryClient.invalidateQueries()
-    },
-  })
-  return (
-    <Button variant="primary" busy={publish.isPending} onClick={() => publish.mutate({ id })}>
-      Publish
-    </Button>
   )
 }

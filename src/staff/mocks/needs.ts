@@ -11,9 +11,9 @@ interface Words {
   /** What is there. */
   there(mock: Mock): string
   /** The verb on the way to it. */
-  verb: string
-  /** Where it is filled in, below the mock's address. */
-  at: string
+  verb?: string
+  /** Where it is filled in, below the mock's address; undefined where the head of its page has the button. */
+  at?: string
 }
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`)
@@ -82,7 +82,5 @@ export const needWords: Record<MockNeed, Words> = {
     title: needTitles.published,
     why: 'Only a published mock can be booked. Nobody sees a draft but staff and its tutors.',
     there: () => 'Published',
-    verb: 'Change the status',
-    at: 'edit#status',
   },
 }

@@ -6,22 +6,34 @@ import { Button } from '../../ui/action/button'
 import { RadioGroup } from '../../ui/form/radio-group'
 import { TextArea } from '../../ui/form/text-area'
 import { useLeaveGuard } from '../../ui/form/use-leave-guard'
+import { formatMoney } from '../../ui/money/money'
 import { toast } from '../../ui/overlay/toast'
 import { DecideDispute } from './dispute.documents'
 import styles from './open-dispute.module.css'
 
-const outcomesFor = (candidate: string): readonly { value: DisputeOutcome; label: string; help: string }[] => [
+const outcomesFor = (
+  candidate: string,
+  price: number | null,
+): readonly { value: DisputeOutcome; label: string; help: string }[] => [
   {
     value: 'refunded',
     label: 'Money back',
-    help: `The session is cancelled, and all that was paid for it goes back to the wallet of ${candidate}`,
+    help: price
+      ? `The session is cancelled, and what was paid for it, ${formatMoney(price)} at most, goes back to the wallet of ${candidate}`
+      : `The session is cancelled. Nothing was paid for it, so nothing goes back to ${candidate}`,
   },
   {
     value: 'reinstated',
     label: 'A new booking, free',
-    help: 'One session of the same type, within 30 days. The payment of this one stays',
+    help: price
+      ? `One session of the same type, within 30 days. The payment of this one stays, ${formatMoney(price)}`
+      : 'One session of the same type, within 30 days',
   },
-  { value: 'upheld', label: 'It stays a no-show', help: 'Nothing is paid back' },
+  {
+    value: 'upheld',
+    label: 'It stays a no-show',
+    help: price ? `Nothing of the ${formatMoney(price)} is paid back` : 'Nothing is paid back',
+  },
 ]
 
 /** The button says what it does. */
@@ -31,8 +43,15 @@ const verbs: Record<DisputeOutcome, string> = {
   upheld: 'Keep the no-show',
 }
 
+interface DecideFormProps {
+  id: string
+  candidate: string
+  /** What the session cost its candidate. */
+  price: number | null
+}
+
 /** Decides a dispute. Nothing is chosen at first, and both sides read the reason. */
-export function DecideForm({ id, candidate }: { id: string; candidate: string }) {
+export function DecideForm({ id, candidate, price }: DecideFormProps) {
   const [outcome, setOutcome] = useState<DisputeOutcome | null>(null)
   const [message, setMessage] = useState('')
   const [faults, setFaults] = useState<{ outcome?: string | undefined; message?: string | undefined }>({})
@@ -61,7 +80,7 @@ export function DecideForm({ id, candidate }: { id: string; candidate: string })
       <RadioGroup
         legend="Outcome"
         look="cards"
-        options={outcomesFor(candidate)}
+        options={outcomesFor(candidate, price)}
         value={outcome}
         onChange={(chosen) => {
           setOutcome(chosen)

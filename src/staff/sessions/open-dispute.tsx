@@ -49,7 +49,9 @@ export function OpenDispute({ id }: { id: string }) {
             {session.price !== null && `The session’s price was ${formatMoney(session.price)}.`}
           </p>
         </div>
-        {session.allowed.includes('sessionNoShowResolve') && <DecideForm id={id} candidate={candidate} />}
+        {session.allowed.includes('sessionNoShowResolve') && (
+          <DecideForm id={id} candidate={candidate} price={session.price} />
+        )}
       </div>
     </Card>
   )

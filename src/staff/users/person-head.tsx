@@ -1,5 +1,5 @@
 import { useAbility } from '@casl/react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { isLearner, saysType } from '../../../access/viewer'
 import type { OperationAbility } from '../../admin/ability'
@@ -11,6 +11,7 @@ import { lazyPart } from '../../providers/page/lazy-part'
 import { holds, useViewer } from '../../providers/sign-in/viewer'
 import { Button } from '../../ui/action/button'
 import { Avatar } from '../../ui/data/avatar'
+import { FactStrip, type StripFact } from '../../ui/data/fact-strip'
 import { Skeleton } from '../../ui/data/skeleton'
 import { formatMoney } from '../../ui/money/money'
 import { formatLondonDate, formatLondonTime, sameDay } from '../../ui/time/london-time'
@@ -38,51 +39,25 @@ function Tags({ id }: { id: string }) {
   )
 }
 
-interface Fact {
-  term: string
-  value: ReactNode
-  note: ReactNode
-  /** What matters now. */
-  isNow?: boolean
-}
-
 /** Balance, next session, last mark and follow-up: what staff open a person's page for. */
 function Facts({ id }: { id: string }) {
   const viewer = useViewer()
   const { data } = usePerson(id)
   const seesSessions = viewer !== null && holds(viewer, ['view_all_sessions', 'manage_sessions', 'assign_tutors'])
   const facts = data ? factsOf(id, data, seesSessions) : []
-  return (
-    <dl className={styles.facts} aria-busy={!data || undefined}>
-      {facts.length === 0
-        ? [0, 1, 2, 3].map((each) => (
-            <div key={each}>
-              <dt>
-                <Skeleton width="9ch" height={18} />
-              </dt>
-              <dd>
-                <Skeleton width="7ch" height={28} />
-              </dd>
-              <dd className={styles.note}>
-                <Skeleton width="14ch" height={18} />
-              </dd>
-            </div>
-          ))
-        : facts.map(({ term, value, note, isNow }) => (
-            <div key={term} className={isNow ? styles.now : undefined}>
-              <dt>{term}</dt>
-              <dd className="num">{value}</dd>
-              <dd className={styles.note}>{note}</dd>
-            </div>
-          ))}
-    </dl>
-  )
+  return <FactStrip facts={facts.length > 0 ? facts : loading} busy={!data} />
 }
 
-function factsOf(id: string, person: Person, seesSessions: boolean): Fact[] {
+const loading: readonly StripFact[] = [1, 2, 3, 4].map(() => ({
+  term: <Skeleton width="9ch" height={18} />,
+  value: <Skeleton width="7ch" height={28} />,
+  note: <Skeleton width="14ch" height={18} />,
+}))
+
+function factsOf(id: string, person: Person, seesSessions: boolean): StripFact[] {
   const { user, wallet } = person
   const wallets = <Link to={`/users/${id}/wallet`}>Wallet</Link>
-  const hidden: Omit<Fact, 'term'> = { value: '–', note: 'You may not see sessions.' }
+  const hidden: Omit<StripFact, 'term'> = { value: '–', note: 'You may not see sessions.' }
   return [
     {
       term: 'Balance',
@@ -112,7 +87,7 @@ function followUpNote({ followUp, contactStatus }: Person['user']): string {
   return isDue ? `Due. ${contact}` : contact
 }
 
-function nextSession({ user, running, next }: Person): Omit<Fact, 'term'> {
+function nextSession({ user, running, next }: Person): Omit<StripFact, 'term'> {
   const session = running.entries[0] ?? next.entries[0]
   if (!session) return { value: 'None', note: 'Nothing is booked.' }
   const day = (at: string) => (sameDay(at, now()) ? 'Today' : formatLondonDate(at))
@@ -131,7 +106,7 @@ function nextSession({ user, running, next }: Person): Omit<Fact, 'term'> {
   }
 }
 
-function lastMark({ marked }: Person): Omit<Fact, 'term'> {
+function lastMark({ marked }: Person): Omit<StripFact, 'term'> {
   const [last] = marked.entries
   if (!last) return { value: 'None', note: 'No marks are out.' }
   return {

@@ -47,7 +47,9 @@ describe('each resource', () => {
       const names = Object.keys(operationOf(resource[kind] ?? '').args).filter(
         (name) => name !== 'id' && name !== 'idempotencyKey',
       )
-      const hidden = resource.hidden ?? []
+      const first = kind === 'create' ? resource.asksFirst : undefined
+      const left = first ? names.filter((name) => !first.includes(name)) : (resource.unasked ?? [])
+      const hidden = [...(resource.hidden ?? []), ...left]
       for (const name of hidden) expect(document.querySelector(`[id$="_${name}"]`), name).toBeNull()
       for (const name of names.filter((each) => !hidden.includes(each)))
         expect(document.querySelector(`[id$="_${name}"]`), name).not.toBeNull()

@@ -2,8 +2,9 @@ import { useAbility } from '@casl/react'
 import { useState } from 'react'
 import type { StoryGroup } from '../../../../schema/generated/types'
 import type { OperationAbility } from '../../../admin/ability'
+import { Stretches } from '../../../parts/story/story-line'
+import { withPrices } from '../../../parts/story/stretches'
 import { useApiPages } from '../../../providers/api/pages'
-import { now } from '../../../providers/device/clock'
 import { useViewer } from '../../../providers/sign-in/viewer'
 import { Button } from '../../../ui/action/button'
 import { Card } from '../../../ui/data/card'
@@ -12,9 +13,9 @@ import { Segments } from '../../../ui/form/segments'
 import { EmptyState } from '../../../ui/page/blank'
 import { PersonStory } from '../person.documents'
 import { AddNoteForm } from './add-note-form'
+import type { Entry } from './entry'
+import { PersonLine } from './person-line'
 import styles from './story.module.css'
-import { StoryLine } from './story-line'
-import { type Entry, stretchesOf, withPrices } from './stretches'
 
 const groups: readonly { value: StoryGroup | 'all'; label: string }[] = [
   { value: 'all', label: 'All' },
@@ -61,16 +62,12 @@ export function StoryCard({ id, name }: { id: string; name: string }) {
             : 'Nothing of this kind has happened, or you may not see it.'}
         </EmptyState>
       ) : (
-        stretchesOf(withPrices(entries), now()).map(({ title, isDay, those }) => (
-          <section key={title}>
-            <h3 className={styles.stretch}>{title}</h3>
-            <ol>
-              {those.map((entry) => (
-                <StoryLine key={`${entry.kind} ${entry.id}`} entry={entry} name={name} byTime={isDay} />
-              ))}
-            </ol>
-          </section>
-        ))
+        <Stretches
+          entries={withPrices(entries)}
+          line={(entry, byTime) => (
+            <PersonLine key={`${entry.kind} ${entry.id}`} entry={entry} name={name} byTime={byTime} />
+          )}
+        />
       )}
       {story.hasNextPage && (
         <Button block onClick={() => void story.fetchNextPage()} busy={story.isFetchingNextPage}>

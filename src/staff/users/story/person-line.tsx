@@ -1,21 +1,17 @@
-import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { formatScore } from '../../../nouns/session/score-words'
+import { Quote, StoryLine } from '../../../parts/story/story-line'
 import { invalidate, useAction } from '../../../providers/api/query'
 import { useViewer } from '../../../providers/sign-in/viewer'
 import { Button } from '../../../ui/action/button'
-import { Icon } from '../../../ui/action/icon'
-import { Money } from '../../../ui/money/money'
 import { Confirm } from '../../../ui/overlay/confirm'
-import { formatLondonDate, formatLondonDateTime, formatLondonTime } from '../../../ui/time/london-time'
 import { DeleteNote } from '../person.documents'
 import { ChangeNoteForm } from './change-note-form'
+import type { Entry } from './entry'
 import styles from './story.module.css'
-import { headOf, icons, metaOf, quoteOf } from './story-words'
-import type { Entry } from './stretches'
+import { headOf, metaOf, quoteOf } from './story-words'
 
-interface StoryLineProps {
+interface PersonLineProps {
   entry: Entry
   /** The person whose story it is. */
   name: string
@@ -23,40 +19,22 @@ interface StoryLineProps {
   byTime: boolean
 }
 
-/** One thing that happened. */
-export function StoryLine({ entry, name, byTime }: StoryLineProps) {
+/** One thing that happened to a person. */
+export function PersonLine({ entry, name, byTime }: PersonLineProps) {
   const viewer = useViewer()
-  const { kind, at, amount, score, sessionId, byId } = entry
+  const { kind, sessionId, byId } = entry
   const isOwnNote = kind === 'note' && byId === viewer?.id
-  const isIn = kind === 'movement' && (amount ?? 0) > 0
-  const meta = metaOf(entry)
-  const quote = quoteOf(entry)
+  const head = headOf(entry)
   return (
-    <li className={styles.line}>
-      <time dateTime={at} title={`${formatLondonDateTime(at, 'year')} London`}>
-        {byTime ? formatLondonTime(at) : formatLondonDate(at).replace(/^\w+ /, '')}
-      </time>
-      <span className={clsx(styles.icon, isIn && styles.in)}>
-        <Icon name={icons[kind]} size="sm" />
-      </span>
-      <div className={styles.words}>
-        <p className={styles.head}>
-          {sessionId ? <Link to={`/sessions/${sessionId}`}>{headOf(entry)}</Link> : headOf(entry)}
-        </p>
-        {meta && <p className={styles.meta}>{meta}</p>}
-        {isOwnNote ? <OwnNote entry={entry} name={name} /> : quote && <p className={styles.quote}>{quote}</p>}
-      </div>
-      {typeof amount === 'number' && (
-        <span className={styles.value}>
-          <Money pence={amount} signed />
-        </span>
-      )}
-      {typeof score === 'number' && (
-        <span className={clsx(styles.value, 'num')}>
-          {formatScore(score)} <small>of 5</small>
-        </span>
-      )}
-    </li>
+    <StoryLine
+      entry={entry}
+      head={sessionId ? <Link to={`/sessions/${sessionId}`}>{head}</Link> : head}
+      meta={metaOf(entry)}
+      quote={isOwnNote ? undefined : quoteOf(entry)}
+      byTime={byTime}
+    >
+      {isOwnNote && <OwnNote entry={entry} name={name} />}
+    </StoryLine>
   )
 }
 
@@ -67,7 +45,7 @@ function OwnNote({ entry: { id, text }, name }: { entry: Entry; name: string }) 
   if (open === 'change') return <ChangeNoteForm id={id} text={text ?? ''} onDone={() => setOpen(null)} />
   return (
     <>
-      <p className={styles.quote}>{text}</p>
+      <Quote>{text}</Quote>
       <p className={styles.own}>
         <Button size="sm" variant="quiet" onClick={() => setOpen('change')}>
           Change

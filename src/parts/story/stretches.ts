@@ -1,11 +1,18 @@
-import { dayOf, daysBetween } from '../../../ui/time/london-days'
-import { formatLondonDate, LONDON } from '../../../ui/time/london-time'
-import type { PersonStoryQuery } from '../person.documents'
+import type { StoryKind } from '../../../schema/generated/types'
+import { dayOf, daysBetween } from '../../ui/time/london-days'
+import { formatLondonDate, LONDON } from '../../ui/time/london-time'
 
-export type Entry = PersonStoryQuery['userStory']['entries'][number]
+/** What is known of an entry wherever a story is told. */
+export interface Told {
+  kind: StoryKind
+  at: string
+  detail: string | null
+  sessionId: string | null
+  amount: number | null
+}
 
 /** Entries of one day, or further back of one month. */
-export interface Stretch {
+export interface Stretch<Entry extends Told> {
   title: string
   isDay: boolean
   those: Entry[]
@@ -17,7 +24,7 @@ const month = new Intl.DateTimeFormat('en-GB', { timeZone: LONDON, month: 'long'
 const monthAndYear = new Intl.DateTimeFormat('en-GB', { timeZone: LONDON, month: 'long', year: 'numeric' })
 
 /** A booking with its price as one line: the payment for a session is no news beside it. */
-export function withPrices(entries: readonly Entry[]): Entry[] {
+export function withPrices<Entry extends Told>(entries: readonly Entry[]): Entry[] {
   const payments = new Map(
     entries.flatMap((entry) => (isPayment(entry) ? [[`${entry.sessionId} ${entry.at}`, entry] as const] : [])),
   )
@@ -31,12 +38,12 @@ export function withPrices(entries: readonly Entry[]): Entry[] {
   return merged.filter((entry) => !told.has(entry))
 }
 
-const isPayment = ({ kind, detail, sessionId }: Entry) => kind === 'movement' && detail === 'purchase' && sessionId
+const isPayment = ({ kind, detail, sessionId }: Told) => kind === 'movement' && detail === 'purchase' && sessionId
 
 /** The story by days, and what is more than a week ago by months. */
-export function stretchesOf(entries: readonly Entry[], at: number): Stretch[] {
+export function stretchesOf<Entry extends Told>(entries: readonly Entry[], at: number): Stretch<Entry>[] {
   const today = dayOf(at)
-  const stretches: Stretch[] = []
+  const stretches: Stretch<Entry>[] = []
   for (const entry of entries) {
     const day = dayOf(entry.at)
     const isDay = daysBetween(day, today) < DAYS

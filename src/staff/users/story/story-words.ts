@@ -1,46 +1,11 @@
-import type { StoryKind } from '../../../../schema/generated/types'
 import { enumWords } from '../../../admin/words'
-import type { IconName } from '../../../ui/action/icon-paths'
+import { disputeReasons, outcomes, sessionHead } from '../../../parts/story/session-words'
 import { formatLondonDate, formatLondonDateTime } from '../../../ui/time/london-time'
-import type { Entry } from './stretches'
-
-export const icons: Record<StoryKind, IconName> = {
-  signed_up: 'user',
-  profile_completed: 'check',
-  account_changed: 'settings',
-  session_booked: 'booking',
-  session_moved: 'calendar',
-  session_started: 'classroom',
-  session_handed_in: 'upload',
-  session_handed_back: 'undo',
-  marks_released: 'results',
-  session_cancelled: 'close',
-  session_missed: 'warn',
-  session_lapsed: 'clock',
-  no_show_disputed: 'flag',
-  no_show_decided: 'check',
-  movement: 'wallet',
-  note: 'note',
-  message: 'mail',
-}
-
-const disputeReasons: Record<string, string> = {
-  was_there: 'Was in the room on time',
-  link_failed: 'The room or the link failed',
-  ill_or_emergency: 'Ill, or an emergency',
-  other: 'Another reason',
-}
-
-const outcomes: Record<string, string> = {
-  upheld: 'It stays a no-show',
-  refunded: 'Cancelled and refunded',
-  reinstated: 'A free booking instead',
-}
+import type { Entry } from './entry'
 
 /** What happened, in a few words. */
 export function headOf(entry: Entry): string {
   const { kind, title, detail, byName } = entry
-  const name = title ?? ''
   switch (kind) {
     case 'signed_up':
       return 'Signed up'
@@ -48,34 +13,14 @@ export function headOf(entry: Entry): string {
       return 'Completed the profile'
     case 'account_changed':
       return changeOf(entry)
-    case 'session_booked':
-      return `Booked ${name}`
-    case 'session_moved':
-      return `Moved ${name}`
-    case 'session_started':
-      return `Started ${name}`
-    case 'session_handed_in':
-      return `Handed in ${name}`
-    case 'session_handed_back':
-      return `Got ${name} back`
-    case 'marks_released':
-      return `Marks released: ${name}`
-    case 'session_cancelled':
-      return `Cancelled ${name}`
-    case 'session_missed':
-      return `Did not come: ${name}`
-    case 'session_lapsed':
-      return `Handed nothing in: ${name}`
-    case 'no_show_disputed':
-      return `Disputed the no-show: ${name}`
-    case 'no_show_decided':
-      return `Dispute decided: ${name}`
     case 'movement':
       return enumWords('TransactionType', detail ?? '')
     case 'note':
       return `Note by ${byName ?? 'a deleted account'}`
     case 'message':
-      return `Message: ${name}`
+      return `Message: ${title ?? ''}`
+    default:
+      return sessionHead(kind, title)
   }
 }
 

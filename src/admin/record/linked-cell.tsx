@@ -1,0 +1,38 @@
+import { Fragment } from 'react'
+import { Link } from 'react-router'
+import type { Resource } from '../../../resources'
+import { useViewer } from '../../providers/sign-in/viewer'
+import { ColumnCell } from '../list/column-cell'
+import { alertOf, isSilent } from '../list/silent'
+import { valuesAt } from '../path'
+import type { Row } from '../row'
+import { linksAt } from './links'
+
+interface LinkedCellProps {
+  resource: Resource
+  type: string
+  path: string
+  row: Row
+  faceless?: boolean
+}
+
+/** A value of a record; what names another record leads to it, for those who may open that. */
+export function LinkedCell(props: LinkedCellProps) {
+  const { type, path, row } = props
+  const links = linksAt(type, path, row, useViewer())
+  return (
+    <ColumnCell {...props}>
+      {links?.map(({ name, to }, place) => (
+        <Fragment key={to}>
+          {place > 0 && ', '}
+          <Link to={to}>{name}</Link>
+        </Fragment>
+      ))}
+    </ColumnCell>
+  )
+}
+
+/** Whether a record has something to say at a path: a value, or that somebody is needed. */
+export const saysAnything = (resource: Resource, path: string, row: Row, now: number): boolean =>
+  !isSilent(resource, path, row) &&
+  (valuesAt(row, path).some((value) => value !== '') || alertOf(resource, path, row, now) !== undefined)
