@@ -47,3 +47,10 @@ export function lackedBy(mock: Checked): MockNeed[] {
   const met = metBy(mock)
   return mockNeeds.filter((need) => !met[need])
 }
+
+/** Why a mock cannot be published yet, or false; its checklist names what is missing. */
+export function stillMissing(lacks: readonly MockNeed[] | null | undefined): string | false {
+  const missing = (lacks ?? []).filter((need) => need !== 'published').length
+  if (missing === 0) return false
+  return missing === 1 ? 'One thing is missing' : `${missing} things are missing`
+}

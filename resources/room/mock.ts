@@ -1,14 +1,7 @@
-import type { MockNeed } from '../../schema/generated/types'
+import { stillMissing } from '../../access/room/mock-checklist'
 import { resource } from '../resource'
 
 const file = ['file.title', 'file.contentType', 'file.size', 'file.studentCanView', 'file.insertedAt']
-
-/** Why a mock cannot be published yet; its checklist names what is missing. */
-function stillMissing(lacks: readonly MockNeed[] | null | undefined): string | false {
-  const missing = (lacks ?? []).filter((need) => need !== 'published').length
-  if (missing === 0) return false
-  return missing === 1 ? 'One thing is missing' : `${missing} things are missing`
-}
 
 export const mock = resource({
   list: 'mocks',

@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { type Checked, lackedBy } from '../../../access/room/mock-checklist'
+import { type Checked, lackedBy, stillMissing } from '../../../access/room/mock-checklist'
 import { holds } from '../../../access/viewer'
 import { leaveToSchool } from '../../files/drive-file/erasure'
 import { keepAuthored, withUpload } from '../../files/uploads'
 import { cleanHtml } from '../../gateways/rich-text'
 import { type Context, signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
-import { alreadyThere, invalid } from '../../kernel/errors'
+import { alreadyThere, conflict, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { perPerson } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
@@ -38,7 +38,18 @@ function prepare(values: Record<string, unknown>, context: Context, action: 'cre
   }
 }
 
-const mocks = crud(entity, { prepare, inUse: () => 'A session has used this mock. Archive it instead.' })
+const mocks = crud(entity, {
+  prepare,
+  settles: ({ status }) => status === 'published',
+  // Whoever sits a published mock must find all of it.
+  async settle({ id }, { reader }) {
+    const row = await reader.find('Mock', id, { lacks: {} })
+    const missing = stillMissing(lackedBy((row?.checked ?? {}) as Checked))
+    if (missing)
+      throw conflict(`This mock cannot be published yet. ${missing}: see its checklist.`, { field: 'status' })
+  },
+  inUse: () => 'A session has used this mock. Archive it instead.',
+})
 
 const permissions = crud(mockPermission, {
   async settle({ id }, { query }) {

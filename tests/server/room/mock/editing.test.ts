@@ -6,7 +6,7 @@ import { driveFiles } from '../../../../server/files/drive-file/table'
 import { newId } from '../../../../server/kernel/database/columns'
 import { mockPermissions, mocks } from '../../../../server/room/mock/table'
 import type { Person } from '../../../build'
-import { type School, school } from '../session/school'
+import { criteria, type School, school } from '../session/school'
 
 let app: School
 let mockId: string
@@ -103,4 +103,37 @@ it('takes everything away with the permission, also what the tutor had added', a
 it('tells a student nothing of what a mock lacks, and lists none', async () => {
   const answer = await app.send('{ mocks(editable: true) { entries { lacks } } }', {}, app.student)
   expect(codeOf(answer)).toBe('FORBIDDEN')
+})
+
+it('is published once nothing of its checklist is missing, and not before, by whatever way', async () => {
+  const staff = await app.person({ abilities: ['manage_mocks'] })
+  const publish = (id: string) =>
+    app.send('mutation($id: ID!) { mockUpdate(id: $id, status: published) { status } }', { id }, staff)
+  const bare = await newMock({ status: 'draft' })
+  expect((await publish(bare)).errors?.[0]).toMatchObject({
+    message: 'This mock cannot be published yet. 6 things are missing: see its checklist.',
+    extensions: { code: 'CONFLICT', field: 'status' },
+  })
+  const [row] = await orm().select().from(mocks).where(eq(mocks.id, bare))
+  expect(row?.status).toBe('draft')
+  const words = '<p>Words</p>'
+  const written = { candidateInstruction: words, scenario: words, suggestedAnswer: words, marksheet: criteria }
+  await orm().update(mocks).set(written).where(eq(mocks.id, bare))
+  await orm().insert(mockPermissions).values({ mockId: bare, userId: app.tutor.id, type: 'conduct' })
+  expect((await publish(bare)).errors?.[0]?.message).toContain('One thing is missing')
+  await app.upload(
+    'mutation($mockId: ID!, $file: Upload) { mockMaterialCreate(mockId: $mockId, title: "Note", file: $file) { id } }',
+    { mockId: bare },
+    file,
+    staff,
+  )
+  expect(await publish(bare)).toMatchObject({ data: { mockUpdate: { status: 'published' } } })
+  // What is published already can be changed, whatever its checklist says now.
+  await orm().update(mocks).set({ scenario: null }).where(eq(mocks.id, bare))
+  const rename = await app.send(
+    'mutation($id: ID!) { mockUpdate(id: $id, name: "Doe v Poe") { name } }',
+    { id: bare },
+    staff,
+  )
+  expect(rename.data.mockUpdate.name).toBe('Doe v Poe')
 })
