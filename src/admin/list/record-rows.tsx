@@ -44,7 +44,8 @@ export function RecordRows({
     <ColumnCell resource={resource} type={typeOf(resource)} path={path} row={row} faceless />
   )
   const says = (row: Row) => (path: string) =>
-    alertOf(resource, path, row, now()) || (valuesAt(row, path).length > 0 && !isSilent(resource, path, row))
+    alertOf(resource, path, row, now()) ||
+    (valuesAt(row, path).some((value) => value !== '') && !isSilent(resource, path, row))
   return (
     <div aria-busy={busy || undefined} className={styles.list}>
       <div className={styles.head}>

@@ -59,17 +59,14 @@ export function ShowPage({
     errorNotification: false,
   })
   const name = titleOf(resource, record)
-  if (query.isError)
+  if (query.error)
     return (
-      <>
-        <PageHeader title={resource.label} crumbs={crumbsOf(resource)} />
-        <Failed
-          error={query.error}
-          title="This did not load"
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
-      </>
+      <NotShown
+        resource={resource}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
     )
   return (
     <>
@@ -176,3 +173,27 @@ const rowPaths = ({ columns, key, remove }: { columns: readonly string[]; key?: 
   ...columns,
   ...(key ? [key] : remove ? ['id'] : []),
 ]
+
+interface NotShownProps {
+  resource: Resource
+  error: { message?: string; code?: string }
+  onRetry: () => void
+  retrying: boolean
+}
+
+/** In the place of a record that is not there, or did not load. */
+function NotShown({ resource, error, onRetry, retrying }: NotShownProps) {
+  const { label, singular, path } = resource
+  return (
+    <>
+      <PageHeader title={`This ${singular}`} crumbs={crumbsOf(resource)} />
+      <Failed
+        error={error}
+        title={error.code === 'NOT_FOUND' ? 'It is not here' : 'This did not load'}
+        elsewhere={path ? { to: path, label: `All ${label.toLowerCase()}` } : undefined}
+        onRetry={onRetry}
+        retrying={retrying}
+      />
+    </>
+  )
+}

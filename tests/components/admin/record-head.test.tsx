@@ -120,3 +120,16 @@ test('publishing a bundle sends what its operation cannot do without', async () 
   click(await eventually(() => find('dialog button[type=submit]')))
   await eventually(() => expect(sent).toEqual([{ id: 'a', title: 'Wills', categoryId: 'k', status: 'published' }]))
 })
+
+test('a record that is not there leads to the others, and to no second try', async () => {
+  const gone = Object.assign(new Error('Session was not found.'), { code: 'NOT_FOUND' })
+  draw(
+    <ShowPage resource={list('sessions')} tab="" dialogs={{}} />,
+    { ...empty, getOne: () => Promise.reject(gone) },
+    admin,
+  )
+  await eventually(() => expect(document.body.textContent).toContain('It is not here'))
+  expect(find('h1').textContent).toBe('This session')
+  expect([...document.querySelectorAll('main a, a')].map((each) => each.textContent)).toContain('All sessions')
+  expect(document.body.textContent).not.toContain('Try again')
+})
