@@ -9,7 +9,8 @@ import { icons } from './icons'
 import styles from './story-line.module.css'
 import { stretchesOf, type Told } from './stretches'
 
-type Entry = Told & { id: string; score: number | null }
+/** One thing that happened, as its line needs it. */
+export type Entry = Told & { id: string; score: number | null }
 
 interface StretchesProps<Each extends Entry> {
   entries: readonly Each[]

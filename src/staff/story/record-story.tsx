@@ -3,13 +3,11 @@ import type { StoryOf } from '../../../schema/generated/types'
 import { typeOf } from '../../admin/catalogue'
 import { useChanges } from '../../admin/live-provider'
 import type { RecordStory as Story } from '../../admin/record/tab-page'
-import { StoryLine, Stretches } from '../../parts/story/story-line'
-import { withPrices } from '../../parts/story/stretches'
+import { StoryLine } from '../../parts/story/story-line'
+import { StoryPages } from '../../parts/story/story-pages'
 import { useApiPages } from '../../providers/api/pages'
 import { invalidate } from '../../providers/api/query'
-import { Button } from '../../ui/action/button'
 import { Card } from '../../ui/data/card'
-import { Loading, SkeletonRows } from '../../ui/data/skeleton'
 import type { Entry } from './entry'
 import { headOf, metaOf, quoteOf } from './record-words'
 import { RecordStory as Document } from './story.documents'
@@ -25,37 +23,21 @@ export const RecordStory: Story = ({ id, resource }) => {
   if (entries?.length === 0) return null
   return (
     <Card title="What happened">
-      {story.isError ? (
-        <p role="alert">
-          {story.error.message}{' '}
-          <Button size="sm" onClick={() => void story.refetch()} busy={story.isFetching}>
-            Try again
-          </Button>
-        </p>
-      ) : !entries ? (
-        <Loading>
-          <SkeletonRows rows={4} height={44} />
-        </Loading>
-      ) : (
-        <Stretches
-          entries={withPrices(entries)}
-          line={(entry, byTime) => (
-            <StoryLine
-              key={`${entry.kind} ${entry.id}`}
-              entry={entry}
-              head={<Head entry={entry} />}
-              meta={metaOf(entry, resource)}
-              quote={quoteOf(entry)}
-              byTime={byTime}
-            />
-          )}
-        />
-      )}
-      {story.hasNextPage && (
-        <Button block onClick={() => void story.fetchNextPage()} busy={story.isFetchingNextPage}>
-          Show what was before
-        </Button>
-      )}
+      <StoryPages
+        story={story}
+        entries={entries}
+        empty={null}
+        line={(entry, byTime) => (
+          <StoryLine
+            key={`${entry.kind} ${entry.id}`}
+            entry={entry}
+            head={<Head entry={entry} />}
+            meta={metaOf(entry, resource)}
+            quote={quoteOf(entry)}
+            byTime={byTime}
+          />
+        )}
+      />
     </Card>
   )
 }

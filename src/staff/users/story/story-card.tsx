@@ -2,13 +2,10 @@ import { useAbility } from '@casl/react'
 import { useState } from 'react'
 import type { StoryGroup } from '../../../../schema/generated/types'
 import type { OperationAbility } from '../../../admin/ability'
-import { Stretches } from '../../../parts/story/story-line'
-import { withPrices } from '../../../parts/story/stretches'
+import { StoryPages } from '../../../parts/story/story-pages'
 import { useApiPages } from '../../../providers/api/pages'
 import { useViewer } from '../../../providers/sign-in/viewer'
-import { Button } from '../../../ui/action/button'
 import { Card } from '../../../ui/data/card'
-import { Loading, SkeletonRows } from '../../../ui/data/skeleton'
 import { Segments } from '../../../ui/form/segments'
 import { EmptyState } from '../../../ui/page/blank'
 import { PersonStory } from '../person.documents'
@@ -44,36 +41,20 @@ export function StoryCard({ id, name }: { id: string; name: string }) {
       actions={<Segments label="Show" options={groups} value={group} onChange={setGroup} />}
     >
       {viewer?.id !== id && ability.can('call', 'userNoteCreate') && <AddNoteForm id={id} name={name} />}
-      {story.isError ? (
-        <p role="alert">
-          {story.error.message}{' '}
-          <Button size="sm" onClick={() => void story.refetch()} busy={story.isFetching}>
-            Try again
-          </Button>
-        </p>
-      ) : !entries ? (
-        <Loading>
-          <SkeletonRows rows={6} height={44} />
-        </Loading>
-      ) : entries.length === 0 ? (
-        <EmptyState icon="note" title="Nothing here">
-          {group === 'all'
-            ? 'You may see no part of this story.'
-            : 'Nothing of this kind has happened, or you may not see it.'}
-        </EmptyState>
-      ) : (
-        <Stretches
-          entries={withPrices(entries)}
-          line={(entry, byTime) => (
-            <PersonLine key={`${entry.kind} ${entry.id}`} entry={entry} name={name} byTime={byTime} />
-          )}
-        />
-      )}
-      {story.hasNextPage && (
-        <Button block onClick={() => void story.fetchNextPage()} busy={story.isFetchingNextPage}>
-          Show what was before
-        </Button>
-      )}
+      <StoryPages
+        story={story}
+        entries={entries}
+        empty={
+          <EmptyState icon="note" title="Nothing here">
+            {group === 'all'
+              ? 'You may see no part of this story.'
+              : 'Nothing of this kind has happened, or you may not see it.'}
+          </EmptyState>
+        }
+        line={(entry, byTime) => (
+          <PersonLine key={`${entry.kind} ${entry.id}`} entry={entry} name={name} byTime={byTime} />
+        )}
+      />
     </Card>
   )
 }
