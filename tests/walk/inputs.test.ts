@@ -46,7 +46,7 @@ async function room(page: Page) {
     .getByRole('link', { name: /Open now/ })
     .first()
     .click()
-  const documents = page.getByRole('button', { name: 'Float Documents' })
+  const documents = page.getByRole('button', { name: 'Float Materials' })
   const without = page.getByRole('button', { name: 'Write without the clock' })
   await documents.or(without).first().waitFor()
   if (await without.isVisible()) await without.click()
@@ -77,7 +77,7 @@ async function pull(page: Page, from: Locator, x: number, y: number) {
 test('a window opens at 60 px, is drawn along from 3 px on and never becomes smaller than 100 × 100', async () => {
   const page = await signedIn('student@articled.example')
   await room(page)
-  await page.getByRole('button', { name: 'Float Documents' }).click()
+  await page.getByRole('button', { name: 'Float Materials' }).click()
   const documents = page.getByRole('region', { name: 'Materials', exact: true })
   const bar = documents.locator(piece('ui/windows/dock-window', 'bar'))
   const title = documents.getByRole('heading')
@@ -110,8 +110,8 @@ test('a window opens at 60 px, is drawn along from 3 px on and never becomes sma
 test('a window that is put away covers nothing of the work', async () => {
   const page = await signedIn('student@articled.example')
   await room(page)
-  await page.getByRole('button', { name: 'Float Documents' }).click()
-  await page.getByRole('button', { name: 'Minimise Documents' }).click()
+  await page.getByRole('button', { name: 'Float Materials' }).click()
+  await page.getByRole('button', { name: 'Minimise Materials' }).click()
   const tray = await page.getByRole('navigation', { name: 'Minimised windows' }).boundingBox()
   const work = await page.getByRole('main').boundingBox()
   if (!tray || !work) throw new Error('It is not drawn')
@@ -123,7 +123,7 @@ test('a window that is put away covers nothing of the work', async () => {
 test('a window is drawn along by a finger', async () => {
   const page = await signedIn('student@articled.example', { hasTouch: true, viewport: { width: 1100, height: 800 } })
   await room(page)
-  await page.getByRole('button', { name: 'Float Documents' }).tap()
+  await page.getByRole('button', { name: 'Float Materials' }).tap()
   const documents = page.getByRole('region', { name: 'Materials', exact: true })
   const title = documents.getByRole('heading')
   // At rest, and under nothing else, before a finger is put on it.

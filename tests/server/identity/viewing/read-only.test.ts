@@ -56,7 +56,7 @@ const shown: readonly OperationName[] = [
   ...(['accessRequests', 'contentBlock', 'contentImport', 'contentImportRows', 'contentImports'] as const),
   ...(['libraryVideos', 'mockDay', 'mockDayOffer', 'mockDays', 'practiceCounts'] as const),
   ...(['bundleHealth', 'questionCorrectionEffect', 'questionCorrections', 'questionHealth'] as const),
-  ...(['questionReports', 'sessionTutors'] as const),
+  ...(['questionReports', 'recordStory', 'sessionTutors'] as const),
   ...(['reviewCardsIn', 'reviewNext', 'reviewQueue', 'reviewSettings'] as const),
   ...(['userNotes', 'userSessions', 'userSessionsMarked', 'userStory', 'users', 'wallet'] as const),
 ]
