@@ -87,6 +87,8 @@ export interface Tab<Field extends string = string, Column extends string = stri
   page?: true
   /** Needed beside the record's. */
   ability?: Ability
+  /** Offered only if these fields of the record have these values, or of several one; its address is there for all. */
+  is?: Readonly<Partial<Record<Field, unknown>>>
   /** The record's own fields on this tab; with a page by hand, those that it is given. */
   fields?: readonly (Field | Column)[]
   related?: readonly Related<Field>[]

@@ -1,6 +1,9 @@
 import { saysType } from '../../access/viewer'
 import { resource } from '../resource'
 
+/** The types of those who have hours and mocks. */
+const tutors = ['tutoringSolicitor', 'interviewer']
+
 export const user = resource({
   list: 'users',
   label: 'Users',
@@ -128,6 +131,7 @@ export const user = resource({
     {
       path: 'mocks',
       label: 'Mocks',
+      is: { type: tutors },
       related: [{ label: 'Mock permissions', list: 'mockPermissions', by: 'userId', hide: ['user.fullName'] }],
     },
     {
@@ -137,7 +141,14 @@ export const user = resource({
     },
     { path: 'test-results', label: 'Test results', page: true },
     { path: 'calendar', label: 'Calendar', page: true, ability: 'view_all_sessions' },
-    { path: 'slots', label: 'Slots', page: true, ability: 'manage_sessions', fields: ['type', 'timezone'] },
+    {
+      path: 'slots',
+      label: 'Slots',
+      page: true,
+      ability: 'manage_sessions',
+      is: { type: tutors },
+      fields: ['type', 'timezone'],
+    },
   ],
   sections: [
     {

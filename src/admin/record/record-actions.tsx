@@ -177,17 +177,24 @@ function Asked({ dialogs, ...props }: AskedProps & { dialogs: ActionDialogs }) {
 }
 
 /** The fields that decide whether an action is open. */
-export const conditionPaths = ({ actions = [] }: Resource): string[] =>
-  actions.flatMap(({ when, unless, is, among, blocked }) =>
+export const conditionPaths = ({ actions = [], tabs = [] }: Resource): string[] => [
+  ...actions.flatMap(({ when, unless, is, among, blocked }) =>
     [when, unless, ...Object.keys(is ?? {}), among, ...(blocked?.reads ?? [])].filter((path) => path !== undefined),
-  )
+  ),
+  ...tabs.flatMap(({ is }) => Object.keys(is ?? {})),
+]
 
 /** Whether the record's state allows an action. */
 export function fits({ operation, when, unless, is = {}, among }: Condition, record: Record<string, unknown>): boolean {
   if (when && !record[when]) return false
   if (unless && record[unless]) return false
-  const isOne = (value: unknown, wanted: unknown) => (Array.isArray(wanted) ? wanted.includes(value) : value === wanted)
-  if (Object.entries(is).some(([field, wanted]) => !isOne(record[field], wanted))) return false
+  if (!meets(is, record)) return false
   const named = among ? record[among] : undefined
   return !Array.isArray(named) || named.includes(operation)
 }
+
+/** Whether fields of a record have the values that are wanted, or of several one. */
+export const meets = (wanted: Readonly<Record<string, unknown>>, record: Record<string, unknown>): boolean =>
+  Object.entries(wanted).every(([field, value]) =>
+    Array.isArray(value) ? value.includes(record[field]) : value === record[field],
+  )

@@ -20,7 +20,7 @@ import { Details } from './details'
 import { namedIdAt } from './links'
 import { crumbsOf, titleOf, titlePaths } from './places'
 import recordStyles from './record.module.css'
-import { type ActionDialogs, conditionPaths, fits, RecordActions } from './record-actions'
+import { type ActionDialogs, conditionPaths, fits, meets, RecordActions } from './record-actions'
 import { RelatedList } from './related-list'
 import { RelatedRows } from './related-rows'
 import type { RecordHead, RecordStory, TabPage } from './tab-page'
@@ -59,6 +59,7 @@ export function ShowPage({
     errorNotification: false,
   })
   const name = titleOf(resource, record)
+  const offered = tabs.filter((each) => each === shown || !each.is || (record && meets(each.is, record)))
   if (query.error)
     return (
       <NotShown
@@ -91,10 +92,10 @@ export function ShowPage({
           ))
         }
         tabs={
-          tabs.length > 1 && (
+          offered.length > 1 && (
             <MoreTabs
               label={name}
-              items={tabs.map(({ path, label }) => ({
+              items={offered.map(({ path, label }) => ({
                 label,
                 to: [resource.path, id, path].filter(Boolean).join('/'),
                 end: true,

@@ -133,3 +133,18 @@ test('a record that is not there leads to the others, and to no second try', asy
   expect([...document.querySelectorAll('main a, a')].map((each) => each.textContent)).toContain('All sessions')
   expect(document.body.textContent).not.toContain('Try again')
 })
+
+test.each([
+  ['aspiringSolicitor', false],
+  ['interviewer', true],
+])('a tab that says something of tutors alone is offered for them alone: %s', async (type, isOffered) => {
+  draw(
+    <ShowPage resource={list('users')} tab="payments" dialogs={{}} />,
+    { ...empty, getOne: async () => ({ data: { id: 'a', fullName: 'Ada Byron', type } as never }) },
+    admin,
+  )
+  await eventually(() => expect(find('h1').textContent).toBe('Ada Byron'))
+  const tabs = [...document.querySelectorAll('header nav a, header [role="menuitem"]')].map((each) => each.textContent)
+  expect(tabs).toContain('Payments')
+  expect(tabs.includes('Mocks')).toBe(isOffered)
+})
