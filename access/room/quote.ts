@@ -14,8 +14,11 @@ const dense = (words: string): string => words.replace(/\s+/g, '')
 /** Whether two texts have the same words, wherever their lines break. */
 export const sameWords = (one: string, other: string): boolean => dense(one) === dense(other)
 
-/** Whether these words stand in an answer, given as rich text. */
-export const standsIn = (words: string, html: string): boolean => {
-  const wanted = dense(words)
-  return wanted.length > 0 && dense(plainText(html)).includes(wanted)
+/** Says of words whether they stand in an answer, given as rich text, which is read once for all of them. */
+export function quotableOf(html: string): (words: string) => boolean {
+  const text = dense(plainText(html))
+  return (words) => {
+    const wanted = dense(words)
+    return wanted.length > 0 && text.includes(wanted)
+  }
 }

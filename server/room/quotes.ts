@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { standsIn } from '../../access/room/quote'
+import { quotableOf } from '../../access/room/quote'
 import type { CriterionMark, MarkQuote } from '../../schema/generated/types'
 import { driveFiles } from '../files/drive-file/table'
 import { invalid } from '../kernel/errors'
@@ -36,10 +36,7 @@ export async function requireQuotes(
         inArray(sessionAnswers.id, [...new Set(added.map(({ answerId }) => answerId))]),
       ),
     )
-  const written = new Map(answers.map(({ id, html }) => [id, html ?? '']))
-  if (!added.every(({ answerId, text }) => standsIn(text, written.get(answerId) ?? '')))
-    throw invalid(
-      'body',
-      'These words do not stand in the answer any more. Please reload the page and quote them again.',
-    )
+  const standsIn = new Map(answers.map(({ id, html }) => [id, quotableOf(html ?? '')]))
+  if (!added.every(({ answerId, text }) => standsIn.get(answerId)?.(text)))
+    throw invalid('body', 'A quoted place is not in the answer as it stands now. Please take that quote away.')
 }

@@ -29,7 +29,7 @@ interface MockFilesProps {
 type Open = { task: 'add' } | { task: 'change' | 'remove'; file: MockFileFragment } | null
 
 const kinds = {
-  material: { title: 'Materials', empty: 'No materials yet: what the candidate reads.' },
+  material: { title: 'Materials', empty: 'No materials yet. They are what the candidate reads.' },
   template: { title: 'Templates', empty: 'No documents yet that the candidate fills in.' },
 } as const
 

@@ -64,7 +64,7 @@ export const needWords: Record<MockNeed, Words> = {
   },
   documents: {
     title: needTitles.documents,
-    why: 'The papers that the candidate reads or fills in.',
+    why: 'What the candidate reads or fills in.',
     there: ({ materials, templates }) =>
       counted((materials?.length ?? 0) + (templates?.length ?? 0), 'One document', 'documents'),
     verb: 'Add documents',
