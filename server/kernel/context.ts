@@ -71,12 +71,19 @@ export interface NounServices {
 
 export interface Services extends KernelServices, NounServices {}
 
+/**
+ * What a browser waits for with a cookie: a sign-in that somebody began, by e-mail or at a provider, or a passkey, which a
+ * page asks about by itself. Each has its own, since a first visit sends both at once, and of one cookie the later would
+ * end the other's sign-in.
+ */
+export type BrowserAsks = 'signIn' | 'passkey'
+
 /** Facts about a request, apart from who makes it. */
 export interface RequestFacts {
   ip: string
   userAgent: string | null
-  /** The cookie that ties a code to the browser that asked for it; set when first needed. */
-  browser(): string
+  /** The cookie that ties an answer to the browser that asked; set when first needed. */
+  browser(asks: BrowserAsks): string
 }
 
 /** An act of staff that the audit log records. */

@@ -11,8 +11,7 @@ test.beforeAll(async () => {
   product = await startProduct({
     more: async (publicUrl) => {
       alpha = await startIdentityProvider({ id: 'alpha', name: 'Alpha', publicUrl })
-      // The provider answers in this process, which has journeys to drive beside it.
-      return { OIDC_PROVIDERS: JSON.stringify([alpha.settings]), PATIENCE: 'providerMs=40000' }
+      return { OIDC_PROVIDERS: JSON.stringify([alpha.settings]) }
     },
   })
   alpha.people.set('ada', { email: 'ada@example.com', email_verified: true })

@@ -11,7 +11,7 @@ export const CHALLENGE_MS = 5 * 60_000
 /** For adding a passkey: only the person who began may finish. */
 export const heldByPerson = (context: Context) => `person ${signedIn(context).id}`
 /** For signing in: only the browser that began may finish, so that no link signs a person in as somebody else. */
-export const heldByBrowser = (context: Context) => `browser ${hashSecret(context.request.browser())}`
+export const heldByBrowser = (context: Context) => `browser ${hashSecret(context.request.browser('passkey'))}`
 
 /** Makes a challenge and stores only its hash. */
 export async function issueChallenge(context: Context, holder: string): Promise<string> {

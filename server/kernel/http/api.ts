@@ -6,7 +6,7 @@ import { type Asked, createDocuments } from '../graphql/documents'
 import { MalformedForm } from './form-parts'
 import { createAnswers } from './graphql-answer'
 import { isUnreadable } from './outward'
-import { BROWSER_COOKIE, contextOf } from './request-context'
+import { contextOf } from './request-context'
 import { readUploadForm } from './upload-form'
 
 const isForm = ({ headers }: FastifyRequest) => /^multipart\//i.test(headers['content-type'] ?? '')
@@ -48,7 +48,7 @@ export async function api(app: FastifyInstance, { services, schema }: { services
     maxAge: 180 * 86_400,
   } as const
   const contextFor = (request: FastifyRequest, reply: FastifyReply) =>
-    contextOf(services, request, (value) => reply.setCookie(BROWSER_COOKIE, value, cookie))
+    contextOf(services, request, (name, value) => reply.setCookie(name, value, cookie))
 
   // Forms are read as they arrive, and only for people who are signed in.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))

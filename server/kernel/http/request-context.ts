@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { newSecret } from '../../gateways/sign-in/secrets'
-import { type Context, extended, type Services } from '../context'
+import { type BrowserAsks, type Context, extended, type Services } from '../context'
 import { createReader } from '../read/read'
 
-/** The cookie that ties a code to the browser that asked for it. */
-export const BROWSER_COOKIE = 'articled-browser'
+const browserCookies: Record<BrowserAsks, string> = { signIn: 'articled-browser', passkey: 'articled-passkey' }
 
-function browserOf({ headers, server }: FastifyRequest): string | undefined {
-  const known = server.parseCookie(headers.cookie ?? '')[BROWSER_COOKIE]
+function browserOf({ headers, server }: FastifyRequest, cookie: string): string | undefined {
+  const known = server.parseCookie(headers.cookie ?? '')[cookie]
   return known && /^[\w-]{43}$/.test(known) ? known : undefined
 }
 
@@ -15,12 +14,12 @@ function browserOf({ headers, server }: FastifyRequest): string | undefined {
 export async function contextOf(
   services: Services,
   request: FastifyRequest,
-  setCookie: (value: string) => void,
+  setCookie: (name: string, value: string) => void,
 ): Promise<Context> {
   const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
   const signedIn = token ? await services.viewers.fromToken(token) : null
   const viewer = signedIn?.viewer ?? null
-  let browser: string | undefined
+  const browsers: Partial<Record<BrowserAsks, string>> = {}
   return extended(services, {
     viewer,
     signInId: signedIn?.signInId ?? null,
@@ -28,11 +27,12 @@ export async function contextOf(
     request: {
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? null,
-      browser() {
-        browser ??= browserOf(request)
-        if (browser) return browser
-        browser = newSecret()
-        setCookie(browser)
+      browser(asks: BrowserAsks) {
+        const cookie = browserCookies[asks]
+        const known = browsers[asks] ?? browserOf(request, cookie)
+        const browser = known ?? newSecret()
+        if (!known) setCookie(cookie, browser)
+        browsers[asks] = browser
         return browser
       },
     },

@@ -172,7 +172,7 @@ export const cookies: Policy = {
       title: 'What we store',
       clauses: [
         'Your sign-in: two tokens, with your e-mail address and role beside them. They are deleted when you log out.',
-        'One cookie that tells your browser from others while you sign in, so that a code from your mail, or a passkey’s answer, works only where it was asked for.',
+        'Two cookies that tell your browser from others while you sign in, so that a code from your mail, and a passkey’s answer, each work only where they were asked for.',
         'Your settings: appearance, language, and that you have accepted this notice, with the day.',
         'Drafts that have not been sent yet, and what you chose to keep for reading without a connection.',
       ],

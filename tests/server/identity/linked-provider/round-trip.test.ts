@@ -77,6 +77,18 @@ describe('signing in with an outside provider', () => {
     expect((await two.signIn('grace', 'beta')).data.oauthCallback.user.email).toBe('grace@example.com')
   })
 
+  it('ends well where the page asked about passkeys meanwhile, as on a first visit, and heard last', async () => {
+    const browser = { cookie: '' }
+    const back = await two.goAs('ada', 'alpha', browser)
+    const { cookie = '' } = await two.app.send('mutation { passkeySignInOptions }')
+    // A browser keeps the later of two cookies with one name.
+    const jar = Object.fromEntries([browser.cookie, cookie].map((each) => each.split('=')))
+    browser.cookie = Object.entries(jar)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ')
+    expect((await two.show('alpha', browser, back)).errors).toBeUndefined()
+  })
+
   it('makes one person of two tabs that return at once', async () => {
     two.alpha.people.set('twin', { email: 'twin@example.com', email_verified: true })
     const answers = await Promise.all([two.signIn('twin', 'alpha'), two.signIn('twin', 'alpha')])
