@@ -55,8 +55,8 @@ export interface Action<Field extends string = string, Row = never, Name extends
   asks?: readonly string[]
   /** Arguments with a row of another list: filters that narrow that list, such as to tutors. */
   narrows?: Narrows
-  /** What it has done to rows, after their number: '3 disabled'. */
-  done?: string
+  /** What it has done to rows, after their number, '3 disabled', or with it, '3 reminders sent'. */
+  done?: string | ((count: number) => string)
   /** A sentence about it, above its form. */
   note?: string
 }

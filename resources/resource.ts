@@ -32,8 +32,8 @@ type OrderOf<List extends keyof QueryArguments> = QueryArguments[List] extends {
   ? NonNullable<Order> & string
   : never
 
-/** The unit of a number. */
-export type Unit = 'minutes' | 'hours' | 'days' | 'minutesBefore' | 'hoursBefore'
+/** The unit of a number; `ofFive` is a score in hundredths, such as 3.42 of 5. */
+export type Unit = 'minutes' | 'hours' | 'days' | 'minutesBefore' | 'hoursBefore' | 'ofFive'
 
 /** A heading in a form, with the arguments below it. */
 export interface Section {
@@ -73,6 +73,12 @@ export interface OfferedView<Filter extends string = string, Order = string> {
   waits?: true
 }
 
+/** What a list without a row says, and when it will have one. */
+export interface EmptyWords {
+  title: string
+  words: string
+}
+
 /** The columns of a row on a phone: on its first line its name and something at the right, on its second a few facts. */
 export interface PhoneColumns<Column extends string = string> {
   name: Column
@@ -90,6 +96,8 @@ interface Definition<List extends keyof Query & keyof QueryArguments> {
   icon?: string
   group?: Group
   ability?: Ability
+  /** What the list says while it has no row at all, where 'No session yet' would not say it well. */
+  empty?: EmptyWords
   /** The field with a record's title. */
   title: Path<RowOf<List>>
   /** Used if the title is empty. */
@@ -169,6 +177,7 @@ export interface Resource {
   icon?: string
   group?: Group
   ability?: Ability
+  empty?: EmptyWords
   title: string
   titleElse?: string
   titleWith?: string

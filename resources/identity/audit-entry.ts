@@ -7,6 +7,10 @@ export const auditEntry = resource({
   path: '/settings/audit-log',
   group: 'settings',
   ability: 'view_audit_log',
+  empty: {
+    title: 'Nothing has been changed by staff yet',
+    words: 'Each act of staff is written down here: who, when, what and on what.',
+  },
   title: 'act',
   one: 'auditEntry',
   columns: ['insertedAt', 'actorName', 'act', 'things', 'people', 'network', 'browser'],

@@ -7,6 +7,10 @@ export const accessRequest = resource({
   path: '/library/settings/requests',
   group: 'library',
   ability: 'manage_content',
+  empty: {
+    title: 'Nobody has asked for access yet',
+    words: 'Who asks for a restricted bundle appears here.',
+  },
   title: 'userName',
   columns: ['userName', 'bundle.title', 'message', 'nextSitting', 'status', 'insertedAt', 'answer', 'answeredAt'],
   filters: ['status', 'bundleId'],

@@ -7,6 +7,10 @@ export const transaction = resource({
   path: '/billing/transactions',
   group: 'billing',
   ability: 'manage_billing',
+  empty: {
+    title: 'No money has moved yet',
+    words: 'Top-ups, bookings and refunds appear here as they happen.',
+  },
   title: 'description',
   columns: ['insertedAt', 'user.fullName', 'type', 'description', 'status', 'amount', 'balanceAfter'],
   phone: { name: 'description', end: 'amount', facts: ['insertedAt', 'user.fullName', 'type'] },

@@ -33,8 +33,8 @@ export const mock = resource({
   ],
   labels: {
     'sessionType.name': 'Session type',
-    'practiceArea.shortName': 'Practice area',
-    'practiceArea.name': 'Practice area, full name',
+    'practiceArea.shortName': 'Area',
+    'practiceArea.name': 'Practice area',
     'owner.fullName': 'Owner',
     updatedAt: 'Changed',
     lacks: 'Missing',

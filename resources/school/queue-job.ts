@@ -7,6 +7,10 @@ export const queueJob = resource({
   path: '/settings/queue',
   group: 'settings',
   ability: 'manage_settings',
+  empty: {
+    title: 'No job is waiting',
+    words: 'Mails, messages and files that the server still has to send or make appear here.',
+  },
   title: 'kind',
   columns: ['kind', 'state', 'tries', 'insertedAt', 'triedAt', 'dueAt', 'error'],
   labels: {

@@ -1,8 +1,11 @@
 import type { Unit } from '../../../resources'
 
-/** A number with its unit: '25 min', '24 h before the start', '7 days'. */
+const hundredths = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
+
+/** A number with its unit: '25 min', '24 h before the start', '7 days', '3.42 of 5'. */
 export function measured(value: number, unit: Unit | undefined): string {
-  const figure = value.toLocaleString('en-GB')
+  if (unit === 'ofFive') return /* text */ `${value.toLocaleString('en-GB', hundredths)} of 5`
+  const figure = value.toLocaleString('en-GB', { maximumFractionDigits: 2 })
   if (unit === undefined) return figure
   if (unit === 'days') return value === 1 ? '1 day' : `${figure} days`
   const isBefore = unit === 'minutesBefore' || unit === 'hoursBefore'
@@ -20,4 +23,5 @@ export const unitWords: Readonly<Record<Unit, string>> = {
   days: /* text */ 'days',
   minutesBefore: /* text */ 'minutes',
   hoursBefore: /* text */ 'hours',
+  ofFive: /* text */ 'of 5',
 }

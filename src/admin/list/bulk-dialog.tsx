@@ -59,7 +59,7 @@ export function BulkDialog({ resource, work, rows, foresee, onClose, onDone }: B
     await invalidate({ resource: resource.list, invalidates: ['all'] })
     setProgress(null)
     if (found.some(({ refusal }) => refusal)) return setOutcomes(found)
-    toast({ kind: 'positive', text: `${fit.length.toLocaleString('en-GB')} ${done}` })
+    toast({ kind: 'positive', text: done(fit.length) })
     onDone()
   }
 

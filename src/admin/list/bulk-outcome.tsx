@@ -14,8 +14,8 @@ export interface Outcome {
 interface BulkOutcomeProps {
   resource: Resource
   outcomes: readonly Outcome[]
-  /** What was done: 'cancelled'. */
-  done: string
+  /** What was done to so many: '3 cancelled'. */
+  done: (count: number) => string
   onClose: () => void
 }
 
@@ -27,7 +27,7 @@ export function BulkOutcome({ resource, outcomes, done, onClose }: BulkOutcomePr
     <Dialog
       open
       size="sm"
-      title={`${changed.length} ${done}, ${refused.length} refused`}
+      title={`${done(changed.length)}, ${refused.length} refused`}
       onClose={onClose}
       foot={
         <Button variant="primary" onClick={onClose}>

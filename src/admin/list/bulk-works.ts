@@ -16,8 +16,8 @@ export interface Work {
   note?: string
   /** The arguments that its form asks for; by default all but the row's id. */
   asks?: readonly string[]
-  /** What it has done to rows: 'deleted'. */
-  done: string
+  /** What it has done to so many rows: '3 deleted'. */
+  done: (count: number) => string
   /** Arguments that it sets itself. */
   set?: Readonly<Record<string, unknown>>
   narrows?: Narrows
@@ -39,11 +39,21 @@ export interface Foreseen {
 /** Looks ahead for works whose price has to be named first, by their operation. */
 export type Foresight = Readonly<Record<string, (ids: readonly string[]) => Promise<Foreseen>>>
 
+const doneTo =
+  (done: string | ((count: number) => string)) =>
+  (count: number): string =>
+    typeof done === 'string' ? `${count.toLocaleString('en-GB')} ${done}` : done(count)
+
 /** What a definition offers for many rows at once. */
 export function bulkWorks({ bulkRemove, remove, actions = [] }: Resource): Work[] {
   const bulk = actions.filter((action) => action.bulk)
   return [
-    ...bulk.map(({ by = 'id', danger = false, done = 'done', ...action }) => ({ ...action, by, danger, done })),
+    ...bulk.map(({ by = 'id', danger = false, done = 'done', ...action }) => ({
+      ...action,
+      by,
+      danger,
+      done: doneTo(done),
+    })),
     ...(bulkRemove && remove
       ? [
           {
@@ -52,7 +62,7 @@ export function bulkWorks({ bulkRemove, remove, actions = [] }: Resource): Work[
             by: 'id',
             danger: true,
             note: 'Rows in use are not deleted.',
-            done: 'deleted',
+            done: doneTo('deleted'),
           },
         ]
       : []),

@@ -48,7 +48,7 @@ export function ExportButton({ resource, columns, state, total }: ExportButtonPr
   }
   if (rows === null)
     return (
-      <Button icon="download" onClick={() => void start()}>
+      <Button icon="download" disabled={total === 0} onClick={() => void start()}>
         <span className="only-wide">{total === undefined ? 'Export as ' : `Export ${totalWords(total)} as `}</span>CSV
       </Button>
     )

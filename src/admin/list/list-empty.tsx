@@ -16,7 +16,7 @@ interface ListEmptyProps {
 /** What a list says that has no row to show, and what leads on: to all rows, to a search among them, or to a first row. */
 export function ListEmpty({ resource, state, onState }: ListEmptyProps) {
   const ability = useAbility<OperationAbility>()
-  const { label, singular, path, create } = resource
+  const { label, singular, path, create, empty } = resource
   const all = { ...wholeOf(resource), pageSize: state.pageSize }
   const view = viewShown(state, resource)
   const isFiltered = Object.keys(state.filters).length > 0
@@ -55,7 +55,7 @@ export function ListEmpty({ resource, state, onState }: ListEmptyProps) {
     )
   return (
     <EmptyState
-      title={`No ${singular} yet`}
+      title={empty?.title ?? `No ${singular} yet`}
       action={
         create &&
         ability.can('call', create) && (
@@ -65,7 +65,7 @@ export function ListEmpty({ resource, state, onState }: ListEmptyProps) {
         )
       }
     >
-      New rows appear here.
+      {empty?.words ?? 'New ones appear here.'}
     </EmptyState>
   )
 }

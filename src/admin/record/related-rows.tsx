@@ -3,6 +3,7 @@ import { Table, type TableColumnsType } from 'antd'
 import { useState } from 'react'
 import type { Resource } from '../../../resources'
 import { Button } from '../../ui/action/button'
+import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
 import type { OperationAbility } from '../ability'
 import styles from '../admin.module.css'
@@ -14,6 +15,7 @@ import { valuesAt } from '../path'
 import type { Row } from '../row'
 import { labelOf } from '../words'
 import { fits } from './record-actions'
+import { useEditPlace } from './use-edit-place'
 
 interface Related {
   label: string
@@ -45,6 +47,10 @@ export function RelatedRows({ related, resource, record }: { related: Related; r
   const rows = (record[field] ?? []) as Row[]
   const may = (operation?: string): operation is string =>
     !!operation && ability.can('call', operation) && fits({ operation, among: related.among }, record)
+
+  // Rows that no operation adds are written in the record's own form.
+  const place = useEditPlace(resource, record)
+  const isInForm = place && !create && resource.update && field in operationOf(resource.update).args
 
   const change = (row: Row) => {
     if (!update) return
@@ -99,15 +105,25 @@ export function RelatedRows({ related, resource, record }: { related: Related; r
       count={rows.length}
       className={styles.card}
       actions={
-        may(create) && (
-          <Button
-            size="sm"
-            onClick={() =>
-              setOpen({ operation: create, title: `Add to ${related.label.toLowerCase()}`, fixed: { [by]: record.id } })
-            }
-          >
-            Add
-          </Button>
+        isInForm ? (
+          <LinkButton size="sm" to={`${place}#${field}`}>
+            {rows.length > 0 ? 'Edit' : 'Add'}
+          </LinkButton>
+        ) : (
+          may(create) && (
+            <Button
+              size="sm"
+              onClick={() =>
+                setOpen({
+                  operation: create,
+                  title: `Add to ${related.label.toLowerCase()}`,
+                  fixed: { [by]: record.id },
+                })
+              }
+            >
+              Add
+            </Button>
+          )
         )
       }
     >

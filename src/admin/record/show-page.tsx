@@ -1,4 +1,3 @@
-import { useAbility } from '@casl/react'
 import { useOne } from '@refinedev/core'
 import { clsx } from 'clsx'
 import { useParams } from 'react-router'
@@ -9,7 +8,6 @@ import { Loading, SkeletonRows } from '../../ui/data/skeleton'
 import { NoPermission } from '../../ui/page/blank'
 import { MoreTabs } from '../../ui/page/more-tabs'
 import { PageHeader } from '../../ui/page/page-header'
-import type { OperationAbility } from '../ability'
 import styles from '../admin.module.css'
 import { typeOf } from '../catalogue'
 import { Failed } from '../failed'
@@ -20,10 +18,11 @@ import { Details } from './details'
 import { namedIdAt } from './links'
 import { crumbsOf, titleOf, titlePaths } from './places'
 import recordStyles from './record.module.css'
-import { type ActionDialogs, conditionPaths, fits, meets, RecordActions } from './record-actions'
+import { type ActionDialogs, conditionPaths, meets, RecordActions } from './record-actions'
 import { RelatedList } from './related-list'
 import { RelatedRows } from './related-rows'
 import type { RecordHead, RecordStory, TabPage } from './tab-page'
+import { useEditPlace } from './use-edit-place'
 
 interface ShowPageProps {
   resource: Resource
@@ -47,7 +46,6 @@ export function ShowPage({
   dialogs,
 }: ShowPageProps) {
   const { id = '' } = useParams()
-  const ability = useAbility<OperationAbility>()
   const type = typeOf(resource)
   const viewer = useViewer()
   const tabs = (resource.tabs ?? []).filter(({ ability: needed }) => !needed || (viewer && holds(viewer, needed)))
@@ -59,6 +57,7 @@ export function ShowPage({
     errorNotification: false,
   })
   const name = titleOf(resource, record)
+  const editPlace = useEditPlace(resource, record)
   const offered = tabs.filter((each) => each === shown || !each.is || (record && meets(each.is, record)))
   if (query.error)
     return (
@@ -108,11 +107,7 @@ export function ShowPage({
             <>
               {Actions && <Actions id={id} record={record} name={name} />}
               <RecordActions resource={resource} record={record} dialogs={dialogs} />
-              {resource.update &&
-                ability.can('call', resource.update) &&
-                fits({ operation: resource.update, among: amongOf(resource) }, record) && (
-                  <LinkButton to={`${resource.path}/${id}/edit`}>Edit</LinkButton>
-                )}
+              {editPlace && <LinkButton to={editPlace}>Edit</LinkButton>}
             </>
           )
         }
@@ -146,9 +141,6 @@ export function ShowPage({
     </>
   )
 }
-
-/** The field in which a record names what can be done next, where its actions ask one. */
-const amongOf = ({ actions }: Resource) => actions?.find((action) => action.among)?.among
 
 /** What a tab reads: its fields, the rows below it, and what the actions depend on. */
 export function pathsOf(resource: Resource, tab: string): string[] {

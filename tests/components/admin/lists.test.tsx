@@ -226,7 +226,7 @@ describe('an action on many sessions', () => {
         },
       },
     )
-    click(button('Cancel session'))
+    click(button('Cancel 2 sessions'))
     await eventually(() => expect(find('dialog').textContent).toContain('£80.00 go back.'))
     expect(foreseen).toEqual([['a', 'b']])
     expect(find('dialog ul').textContent).toBe('Advocacy · £80.00 backDrafting')
@@ -251,7 +251,7 @@ describe('an action on many sessions', () => {
     await selectAll(async ({ payload }) => ({ data: sent.push(payload) as never }), {
       sessionCancel: async () => Promise.reject(new Error('offline')),
     })
-    click(button('Cancel session'))
+    click(button('Cancel 2 sessions'))
     await eventually(() => expect(find('dialog').textContent).toContain('What this costs could not be read'))
     expect(document.querySelector('dialog button[type=submit]')).toBeNull()
   })
