@@ -1,5 +1,6 @@
 import { createBooks } from './books'
 import { calendarFrom } from './calendar'
+import { tellDecline } from './declines'
 import { tellDispute } from './disputes'
 import { tellHistory } from './history'
 import { placeLibrary } from './library/place-library'
@@ -58,6 +59,7 @@ export function planSchool({ now, countries, seed = SEED }: Ask): Plan {
   books.close()
   tellMarginalia(desk, players)
   tellDispute(desk)
+  tellDecline(desk, [tutors[0], first])
   tellNotifications(desk)
   settlePaymentStatus(desk, students)
   tellStaffNotes(desk, students)

@@ -1,3 +1,4 @@
+import { sessionDeclines } from '../booking/assignment/table'
 import { availabilityExceptions, availabilityRules } from '../booking/availability/table'
 import { contents } from '../content/content/table'
 import { contentBlocks } from '../content/content-block/table'
@@ -73,6 +74,7 @@ const tables = {
   sessionNotes,
   sessionEvents,
   noShowDisputes,
+  sessionDeclines,
   billingSessions,
   transactions,
   entries,

@@ -1,6 +1,6 @@
 import { beginsAtBooking } from '../../../access/booking/start'
+import { areaInShort } from '../../nouns/practice-area/area-in-short'
 import type { HeldSessionQuery } from './booking.documents'
-import { shortOf } from './type-words'
 
 /** A session between its hold and its booking, on the confirmation page. */
 export type ConfirmedSession = HeldSessionQuery['session']
@@ -8,9 +8,7 @@ export type ConfirmedSession = HeldSessionQuery['session']
 /** 'Wills and Intestacy, with Ruth Adeyemi'. */
 export function withWhom(session: ConfirmedSession): string {
   const tutor = session.attendees.find(({ role }) => role !== 'candidate')?.user?.fullName
-  return [session.practiceArea && shortOf(session.practiceArea.name), tutor && `with ${tutor}`]
-    .filter(Boolean)
-    .join(', ')
+  return [areaInShort(session.practiceArea), tutor && `with ${tutor}`].filter(Boolean).join(', ')
 }
 
 /** Whether it has no start of its own: the task opens with the booking. */

@@ -46,6 +46,3 @@ export function preparationWords({ mode, preparationTime, windowLength }: Timing
   if (mode === 'live') return preparationTime ? `${lengthWords(preparationTime)} before` : 'None'
   return windowLength === 1 ? '1 day to hand in' : `${windowLength ?? 7} days to hand in`
 }
-
-/** An area's name without its brackets, which would give a line of a phone three. */
-export const shortOf = (area: string) => area.replace(/\s*\(.*\)$/, '')

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isToOpen } from '../../../access/room/session-timing'
 import { ClassroomLayout } from '../../layouts/classroom-layout'
+import { areaInShort } from '../../nouns/practice-area/area-in-short'
 import { nameOf, personIn } from '../../nouns/session/attendees'
 import { clockEnd } from '../../nouns/session/clock'
 import { closesAt, isLive, type Phase } from '../../nouns/session/state'
@@ -34,7 +35,7 @@ export function CandidateStation({ session, phase, userId, onTime }: Props) {
   return (
     <ClassroomLayout
       title={session.sessionType?.name ?? 'Session'}
-      about={session.practiceArea?.name}
+      about={areaInShort(session.practiceArea)}
       aboutMore={tutor && `with ${tutor}`}
       person={personIn(session, 'tutor', 'interviewer')}
       back={{ to: '/classroom', label: 'Leave for the list of sessions' }}

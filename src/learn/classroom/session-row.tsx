@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { USUAL_PASS_LINE } from '../../../access/room/score'
 import { marksDueAt } from '../../../access/room/session-timing'
+import { areaInShort } from '../../nouns/practice-area/area-in-short'
 import { conducts, nameOf, roleOf } from '../../nouns/session/attendees'
 import { formatScore, scoreWord } from '../../nouns/session/score-words'
 import { closesAt, isLive, lookOf, type Phase, phaseOf } from '../../nouns/session/state'
@@ -39,7 +40,7 @@ export function SessionRow({ session, userId }: { session: ListedSession; userId
         <span className={styles.name}>
           <span className={styles.title}>{marker && with_ ? with_ : type}</span>
           <span className={styles.about}>
-            {[marker ? type : null, session.practiceArea?.name, marker || !with_ ? null : `with ${with_}`]
+            {[marker ? type : null, areaInShort(session.practiceArea), marker || !with_ ? null : `with ${with_}`]
               .filter(Boolean)
               .join(' · ')}
           </span>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { areaInShort } from '../../nouns/practice-area/area-in-short'
 import { isRunning } from '../../nouns/session/clock'
 import { joinAddress, materialsOpen, nextMoment } from '../../nouns/session/next-moment'
 import { now } from '../../providers/device/clock'
@@ -42,7 +43,7 @@ export function NextSession({ session, viewerId, isSecond = false }: NextSession
         </h2>
         <p className={styles.title}>{session.name}</p>
         <p className={clsx(personStyles.people, 'meta')}>
-          {session.practiceArea?.name}
+          {areaInShort(session.practiceArea)}
           {othersOf(session, viewerId).map(({ id, role, userId, user }) => (
             <Person key={id} name={user?.fullName ?? ''} userId={userId} picture={user?.avatar} role={role} />
           ))}

@@ -41,7 +41,6 @@ function weeksOf(days: readonly { day: string; minutes: number }[]): Week[] {
 export function LoadBars({ queue, onSettings }: { queue: Queue; onSettings: () => void }) {
   const { day, today, off, load, cap, exams } = queue
   const days = [{ day, minutes: today.minutes, off }, ...load]
-  const most = Math.max(cap, ...days.map(({ minutes }) => minutes))
   const longest = days.reduce((one, other) => (other.minutes > one.minutes ? other : one))
   const marks = exams.map((exam) => ({ ...exam, at: daysBetween(day, exam.date) })).filter(({ at }) => at < days.length)
   return (
@@ -65,7 +64,7 @@ export function LoadBars({ queue, onSettings }: { queue: Queue; onSettings: () =
               <span
                 key={each}
                 className={clsx(at === 0 && styles.now)}
-                style={{ height: `${(100 * minutes) / most}%` }}
+                style={{ height: `${longest.minutes && (100 * minutes) / longest.minutes}%` }}
               />
             ))}
           </div>

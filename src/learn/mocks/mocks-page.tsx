@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { MockNeed } from '../../../access/room/mock-checklist'
 import { needTitles } from '../../nouns/mock/need-titles'
+import { areaInShort } from '../../nouns/practice-area/area-in-short'
 import { useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
 import { Card } from '../../ui/data/card'
@@ -37,7 +38,7 @@ export function MocksPage() {
                 to={`/my-mocks/${id}`}
                 meta={
                   <>
-                    {[sessionType?.name, practiceArea?.name].filter(Boolean).join(' · ')}
+                    {[sessionType?.name, areaInShort(practiceArea)].filter(Boolean).join(' · ')}
                     {lacks && lacks.length > 0 && (
                       <span className={styles.lacks}>{`Missing: ${lackWords(lacks)}`}</span>
                     )}

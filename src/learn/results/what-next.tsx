@@ -1,3 +1,4 @@
+import { areaInShort } from '../../nouns/practice-area/area-in-short'
 import { areaVerdicts, FEWEST_OF_AREA, type Paper } from '../../parts/readiness/readiness-words'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
@@ -13,7 +14,7 @@ export function WhatNext({ paper }: { paper: Paper }) {
         {weakest && weakest.from !== null && (
           <>
             <p>
-              <strong>{weakest.practiceArea.name}</strong>: {areaVerdicts[weakest.verdict].toLowerCase()},{' '}
+              <strong>{areaInShort(weakest.practiceArea)}</strong>: {areaVerdicts[weakest.verdict].toLowerCase()},{' '}
               {weakest.weightFrom}–{weakest.weightTo}% of the paper.
             </p>
             <LinkButton

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { areaInShort } from '../../nouns/practice-area/area-in-short'
 import { useSeconds } from '../../parts/player/test/use-answers'
 import { Button } from '../../ui/action/button'
 import { RichText } from '../../ui/rich-text/rich-text'
@@ -41,7 +42,7 @@ export function CardView({ card, review }: { card: Card; review: Review }) {
         aria-label={shown ? 'Back of the card' : 'Front of the card'}
         tabIndex={-1}
       >
-        {(practiceArea || topic) && <p className={styles.topic}>{practiceArea?.name ?? topic}</p>}
+        {(practiceArea || topic) && <p className={styles.topic}>{areaInShort(practiceArea) ?? topic}</p>}
         <RichText className={styles.front} html={card.front ?? ''} />
         <div aria-live="polite">
           {shown && (

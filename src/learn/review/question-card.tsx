@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { areaInShort } from '../../nouns/practice-area/area-in-short'
 import { OutcomeView } from '../../parts/player/test/outcome'
 import { QuestionView } from '../../parts/player/test/question-view'
 import { chosen, isAnswered, isChoice } from '../../parts/player/test/question-words'
@@ -53,7 +54,9 @@ export function QuestionCard({ card, asked, review }: QuestionCardProps) {
   return (
     <div ref={page} className={styles.page}>
       <p className={styles.area}>
-        {question.practiceArea ? `${question.practiceArea.name}, answered wrong before` : 'Answered wrong before'}
+        {question.practiceArea
+          ? `${areaInShort(question.practiceArea)}, answered wrong before`
+          : 'Answered wrong before'}
       </p>
       {question.outcome ? (
         <OutcomeView question={question} outcome={question.outcome} />

@@ -34,7 +34,7 @@ export function Checklist({ id }: { id: string }) {
       }
     >
       <h3 className={styles.part}>
-        Missing <span className="num">{missing.length}</span>
+        To do <span className="num">{missing.length}</span>
       </h3>
       <ol>
         {missing.map((need, index) => (

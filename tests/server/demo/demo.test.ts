@@ -107,6 +107,15 @@ describe('the demo school', () => {
     expect(await states()).toEqual(loaded)
   })
 
+  test('has one session that its tutor gave back, which waits for another and takes nobody else’s time', async () => {
+    expect(
+      await rowsOf(`select s.status, s.start_at > d.inserted_at + interval '3 days' as ahead,
+          (select count(*)::int from session_attendees a where a.session_id = s.id) as people,
+          (select count(*)::int from commitments c where c.session_id = s.id) as taken
+        from sessions s left join session_declines d on d.session_id = s.id where s.status = 'booked' and s.assignment_status = 'unassigned'`),
+    ).toEqual([{ status: 'booked', ahead: true, people: 1, taken: 1 }])
+  })
+
   test('has no past event later than now', async () => {
     for (const [table, column] of [
       ['session_events', 'at'],

@@ -1,8 +1,8 @@
 import type { NoSlotsReason } from '../../../../schema/generated/types'
+import { areaInShort } from '../../../nouns/practice-area/area-in-short'
 import { Button } from '../../../ui/action/button'
 import { LinkButton } from '../../../ui/action/link-button'
 import { EmptyState } from '../../../ui/page/blank'
-import { shortOf } from '../type-words'
 
 const words: Record<NoSlotsReason, { title: string; why: string }> = {
   all_mocks_sat: {
@@ -40,7 +40,7 @@ export function NoStarts({ reason, onLater, otherArea }: NoStartsProps) {
           <>
             {onLater && reason !== 'all_mocks_sat' && <Button onClick={onLater}>Look at the next four weeks</Button>}
             {reason === 'all_mocks_sat' && !otherArea && <LinkButton to="/booking">Other sessions</LinkButton>}
-            {otherArea && <Button onClick={otherArea.choose}>{`Try ${shortOf(otherArea.name)}`}</Button>}
+            {otherArea && <Button onClick={otherArea.choose}>{`Try ${areaInShort(otherArea)}`}</Button>}
           </>
         )
       }

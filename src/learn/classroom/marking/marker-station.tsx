@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { ClassroomLayout } from '../../../layouts/classroom-layout'
+import { areaInShort } from '../../../nouns/practice-area/area-in-short'
 import { nameOf, personIn } from '../../../nouns/session/attendees'
 import { lookOf, type Phase } from '../../../nouns/session/state'
 import { SavedState } from '../../../parts/saving/saved-state'
@@ -36,7 +37,7 @@ export function MarkerStation({ session, phase, userId, onTime }: Props) {
               {look.word}
             </Tag>
           </span>
-          {[type, session.practiceArea?.name].filter(Boolean).join(' · ')}
+          {[type, areaInShort(session.practiceArea)].filter(Boolean).join(' · ')}
         </>
       }
       aboutMore={session.mock?.name}

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { areaInShort } from '../../../nouns/practice-area/area-in-short'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
 import { Row, RowList } from '../../../ui/data/row-list'
@@ -66,7 +67,7 @@ export function TodaySessions({ sessions, total, unassigned, canOpen, canAssign,
               }
               title={session.name}
               to={canOpen ? `/sessions/${session.id}` : undefined}
-              meta={[session.practiceArea?.name, ...peopleOf(session)].filter(Boolean).join(' · ')}
+              meta={[areaInShort(session.practiceArea), ...peopleOf(session)].filter(Boolean).join(' · ')}
               end={
                 session.assignmentStatus === 'unassigned' && (
                   <>

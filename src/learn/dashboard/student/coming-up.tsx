@@ -1,3 +1,4 @@
+import { areaInShort } from '../../../nouns/practice-area/area-in-short'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
 import { Row, RowList } from '../../../ui/data/row-list'
@@ -28,7 +29,7 @@ export function ComingUp({ booked, now }: { booked: readonly UpcomingFragment[];
             to={`/classroom/${session.id}`}
             meta={
               <>
-                {session.practiceArea?.name}. {session.deadline && 'Opens '}
+                {areaInShort(session.practiceArea)}. {session.deadline && 'Opens '}
                 <When at={session.startAt} until={session.deadline ? undefined : session.endAt} />
               </>
             }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { areaInShort } from '../../../nouns/practice-area/area-in-short'
 import { Icon } from '../../../ui/action/icon'
 import type { IconName } from '../../../ui/action/icon-paths'
 import { LinkButton } from '../../../ui/action/link-button'
@@ -57,7 +58,7 @@ export function NeedsYou({ data, now }: NeedsYouProps) {
             label="Open"
             name={session.name}
           >
-            {session.practiceArea?.name}. <When at={session.deadline ?? ''} />,{' '}
+            {areaInShort(session.practiceArea)}. <When at={session.deadline ?? ''} />,{' '}
             <Relative at={session.deadline ?? ''} now={now} />.
           </Need>
         ))}
@@ -107,7 +108,7 @@ export function NeedsYou({ data, now }: NeedsYouProps) {
             label="Read"
             name={session.name}
           >
-            {session.practiceArea?.name}, <Relative at={session.marked ?? ''} now={now} />.
+            {areaInShort(session.practiceArea)}, <Relative at={session.marked ?? ''} now={now} />.
           </Need>
         ))}
       </RowList>

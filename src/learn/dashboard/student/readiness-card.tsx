@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { areaInShort } from '../../../nouns/practice-area/area-in-short'
 import { areaVerdicts, FEWEST_OF_AREA, paperNames } from '../../../parts/readiness/readiness-words'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
@@ -59,7 +60,7 @@ function Line({ area, passPercent }: { area: Paper['areas'][number]; passPercent
   const isKnown = from !== null && until !== null
   return (
     <li className={styles.line}>
-      <span>{practiceArea.name}</span>
+      <span>{areaInShort(practiceArea)}</span>
       <span className="meta">{isKnown ? areaVerdicts[verdict] : `${answers} of ${FEWEST_OF_AREA} answers needed`}</span>
       <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <rect className={styles.track} y={2} width={100} height={6} />

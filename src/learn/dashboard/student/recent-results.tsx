@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { inHundredths, USUAL_PASS_LINE } from '../../../../access/room/score'
+import { areaInShort } from '../../../nouns/practice-area/area-in-short'
 import { formatScore, scoreWord } from '../../../nouns/session/score-words'
 import { Icon } from '../../../ui/action/icon'
 import { LinkButton } from '../../../ui/action/link-button'
@@ -40,7 +41,7 @@ export function RecentResults({ results }: { results: readonly Result[] }) {
             to={`/classroom/${result.id}`}
             meta={
               <>
-                {result.practiceArea?.name}. Marked <When at={result.marked ?? ''} show="date" />
+                {areaInShort(result.practiceArea)}. Marked <When at={result.marked ?? ''} show="date" />
                 <Trend change={changeSince(result, results)} />
               </>
             }

@@ -1,3 +1,4 @@
+import { areaInShort } from '../../../nouns/practice-area/area-in-short'
 import { materialsOpen, overAt } from '../../../nouns/session/next-moment'
 import { sameDay } from '../../../ui/time/london-time'
 import type { StudentDashboardQuery } from '../dashboard.documents'
@@ -53,7 +54,7 @@ export function tasksOf(
 }
 
 const placeOf = ({ id }: Session) => ({ key: id, to: `/classroom/${id}`, label: 'Open' })
-const areaOf = ({ practiceArea }: Session) => practiceArea?.name ?? ''
+const areaOf = ({ practiceArea }: Session) => areaInShort(practiceArea) ?? ''
 
 /** For a written station: answer it, or hand in what is saved. */
 function answering(session: Session, now: number): Task[] {

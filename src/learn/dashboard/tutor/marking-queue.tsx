@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { areaInShort } from '../../../nouns/practice-area/area-in-short'
 import { nameOf, roleOf } from '../../../nouns/session/attendees'
 import { byDueTime } from '../../../nouns/session/marks-due'
 import { wordOf } from '../../../nouns/session/state'
@@ -64,7 +65,7 @@ export function MarkingQueue({ queue, viewerId, now, lined }: MarkingQueueProps)
               </td>
               <th scope="row" className={styles.work}>
                 {session.name}
-                <span className={styles.note}>{session.practiceArea?.name}</span>
+                <span className={styles.note}>{areaInShort(session.practiceArea)}</span>
               </th>
               <td className={styles.who}>
                 {session.attendees.find(({ role }) => role === 'candidate')?.user?.fullName}
