@@ -47,6 +47,19 @@ function giveSight(): void {
     for (let each: Element | null = element; each; each = each.parentElement) if (each.clientWidth === 1) return false
     return true
   }
+  /** What is left of a box where the elements around it cut off what is too long for them. */
+  const uncut = (box: DOMRect, of: Element) => {
+    let { left, right, top, bottom } = box
+    for (let each: Element | null = of; each; each = each.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(each)
+      const frame = each.getBoundingClientRect()
+      if (overflowX === 'hidden' || overflowX === 'clip')
+        [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)]
+      if (overflowY === 'hidden' || overflowY === 'clip')
+        [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)]
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+  }
   globalThis.sight = {
     isSeen,
     controls:
@@ -61,7 +74,10 @@ function giveSight(): void {
         if (!of || !text.textContent?.trim() || !isSeen(of)) continue
         const range = document.createRange()
         range.selectNodeContents(text)
-        for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) lines.push({ box, of })
+        for (const line of range.getClientRects()) {
+          const box = uncut(line, of)
+          if (box.width > 1 && box.height > 1) lines.push({ box, of })
+        }
       }
       return lines
     },
