@@ -1,5 +1,5 @@
 import { leaveToSchool } from '../../files/drive-file/erasure'
-import { conflict } from '../../kernel/errors'
+import { conflict, invalid } from '../../kernel/errors'
 import { perPerson } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
 import { all } from '../../kernel/read/lists'
@@ -38,6 +38,9 @@ export const librarySlide = noun({
     librarySlideUpdate: slides.update,
   },
   rates: { librarySlideCreate: perPerson(120), librarySlideUpdate: perPerson(120) },
+  constraints: {
+    library_slides_seconds: () => invalid('meta', 'The sound of a slide is at most a day long.'),
+  },
   erasure: {
     async erase(writing, leaving) {
       await leaveToSchool(writing, leaving, 'select image from library_slides union select audio from library_slides')

@@ -1,4 +1,6 @@
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { MOST_SECONDS } from '../../../access/files/media-limits'
 import type { SlideMeta } from '../../../schema/generated/types'
 import { driveFiles } from '../../files/drive-file/table'
 import { id, stamps } from '../../kernel/database/columns'
@@ -29,6 +31,7 @@ export const librarySlides = pgTable(
     index('library_slides_chapter').on(table.chapterId),
     index('library_slides_image').on(table.image),
     index('library_slides_audio').on(table.audio),
+    check('library_slides_seconds', sql`(meta ->> 'seconds')::numeric between 0 and ${sql.raw(String(MOST_SECONDS))}`),
   ],
 )
 

@@ -1,0 +1,1 @@
+ALTER TABLE "library_slides" ADD CONSTRAINT "library_slides_seconds" CHECK ((meta ->> 'seconds')::numeric between 0 and 86400);
