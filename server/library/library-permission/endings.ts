@@ -11,7 +11,7 @@ export function createEndings({ database, clock, bus }: Pick<Services, 'database
     next = now.getTime() + MINUTE_MS
     const { rows } = await database.query({
       name: 'library_permission_endings',
-      text: "update library_permissions set status = 'expired' where status = 'active' and until <= $1 returning id",
+      text: "update library_permissions set status = 'expired' where status in ('pending', 'active', 'paused') and until <= $1 returning id",
       values: [now],
     })
     for (const { id } of rows) bus.publish('change', { type: 'LibraryPermission', id: id as string, kind: 'updated' })

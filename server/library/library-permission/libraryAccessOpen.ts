@@ -2,37 +2,35 @@ import { newId } from '../../kernel/database/columns'
 import type { Operation } from '../../kernel/graphql/operation'
 import { write } from '../../kernel/write/write'
 import { refuseNobody } from './refuse-nobody'
-import { libraryPermissions } from './table'
 
-/** Lets a person into bundles that they do not hold; those held already stay as they are. */
+/** Lets a person into bundles that they do not hold, or no longer; those held already stay as they are. */
 export const libraryAccessOpen: Operation<'libraryAccessOpen'> = async (
   { userId, bundleIds, type, royalty },
   context,
 ) =>
   write(context, async (writing) => {
     await refuseNobody(writing, userId)
-    const { rows } = await writing.query({
-      text: `select id, access_duration as duration, access_duration_unit as "durationUnit" from bundles
-        where status = 'published' and ($1::uuid[] is null or id = any($1::uuid[]))`,
+    const { rows: bundles } = await writing.query({
+      text: `select id from bundles where status = 'published' and ($1::uuid[] is null or id = any($1::uuid[]))`,
       values: [bundleIds ?? null],
     })
-    if (!rows.length) return 0
-    const made = await writing.orm
-      .insert(libraryPermissions)
-      .values(
-        rows.map(({ id, duration, durationUnit }) => ({
-          id: newId(),
-          bundleId: id as string,
-          userId,
-          duration: duration as number | null,
-          durationUnit: durationUnit as 'day',
-          type: type ?? 'grant',
-          royalty: royalty ?? false,
-          insertedAt: writing.now,
-        })),
-      )
-      .onConflictDoNothing()
-      .returning({ id: libraryPermissions.id })
-    for (const { id } of made) writing.changed('LibraryPermission', id, 'created')
-    return made.length
+    const { rows } = await writing.query({
+      text: `insert into library_permissions as held (id, bundle_id, user_id, duration, duration_unit, type, royalty, inserted_at)
+        select given.id, b.id, $3, b.access_duration, b.access_duration_unit, $4, $5, $6
+          from unnest($1::uuid[], $2::uuid[]) as given(id, bundle_id) join bundles b on b.id = given.bundle_id
+        on conflict (bundle_id, user_id) do update set status = 'pending', "from" = null, until = null, duration = excluded.duration,
+          duration_unit = excluded.duration_unit, type = excluded.type, royalty = excluded.royalty, inserted_at = excluded.inserted_at
+          where held.status in ('expired', 'revoked') or held.until <= $6
+        returning id, id = any($1::uuid[]) as made`,
+      values: [
+        bundles.map(() => newId()),
+        bundles.map(({ id }) => id),
+        userId,
+        type ?? 'grant',
+        royalty ?? false,
+        writing.now,
+      ],
+    })
+    for (const { id, made } of rows) writing.changed('LibraryPermission', id as string, made ? 'created' : 'updated')
+    return rows.length
   })

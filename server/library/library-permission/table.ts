@@ -31,7 +31,7 @@ export const libraryPermissions = pgTable(
     unique('library_permissions_once').on(table.bundleId, table.userId),
     index('library_permissions_user').on(table.userId, table.status),
     index('library_permissions_inserted').on(table.insertedAt, table.id),
-    index('library_permissions_ending').on(table.until).where(sql`status = 'active'`),
+    index('library_permissions_ending').on(table.until).where(sql`status in ('pending', 'active', 'paused')`),
     check('library_permissions_time', sql`"until" > "from"`),
     check('library_permissions_duration', sql`duration between 1 and 1000`),
   ],

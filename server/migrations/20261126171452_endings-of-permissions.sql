@@ -1,0 +1,2 @@
+DROP INDEX "library_permissions_ending";--> statement-breakpoint
+CREATE INDEX "library_permissions_ending" ON "library_permissions" USING btree ("until") WHERE status in ('pending', 'active', 'paused');
