@@ -1,19 +1,10 @@
 import { inflateSync } from 'node:zlib'
 
-const windowsSigns: Record<string, string> = {
-  '\x85': '…',
-  '\x91': '‘',
-  '\x92': '’',
-  '\x93': '“',
-  '\x94': '”',
-  '\x95': '•',
-  '\x96': '–',
-  '\x97': '—',
-}
+/** What Windows' Latin alphabet has at 0x80 to 0x9f. Node 20 reads it as Latin 1 by the same name. */
+const windowsSigns = '€?‚ƒ„…†‡ˆ‰Š‹Œ?Ž??‘’“”•–—˜™š›œ?žŸ'
 
-function fromWindows(text: Buffer): string {
-  return text.toString('latin1').replace(/[\x80-\x9f]/g, (sign) => windowsSigns[sign] ?? '?')
-}
+const fromWindows = (text: Buffer) =>
+  text.toString('latin1').replace(/[\x80-\x9f]/g, (sign) => windowsSigns.charAt(sign.charCodeAt(0) - 0x80))
 
 /** Of each embedded font by its name in pages: what its letters mean, as a reader is told. Fonts that are built in are not in it. */
 function meanings(file: Buffer, source: string): Map<string, Map<number, string>> {
