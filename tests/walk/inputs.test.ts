@@ -267,7 +267,7 @@ test('a picture is cropped by keyboard, sent as a PNG, kept as 4:3 and taken awa
   const page = await signedIn('admin@articled.example')
   await page.goto(`${product.url}/settings/session-types`)
   await page.getByRole('link', { name: 'Client interview', exact: true }).first().click()
-  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
   const files = page.locator('input[type="file"]')
   await files.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
   await page.getByText('notes.png cannot be read as a picture.').waitFor()
@@ -294,12 +294,12 @@ test('a picture is cropped by keyboard, sent as a PNG, kept as 4:3 and taken awa
     }
   })
   await page.getByRole('button', { name: 'Save session type' }).click()
-  await page.getByRole('link', { name: 'Edit' }).waitFor()
+  await page.getByRole('link', { name: 'Edit', exact: true }).waitFor()
   expect(await page.evaluate(() => (globalThis as unknown as { sent: string[] }).sent)).toEqual([
     'image.png',
     'image/png',
   ])
-  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
   const kept = page.getByRole('img', { name: 'Image as it is' })
   expect(
     await kept.evaluate((image: HTMLImageElement) =>
@@ -309,7 +309,7 @@ test('a picture is cropped by keyboard, sent as a PNG, kept as 4:3 and taken awa
 
   await page.getByRole('button', { name: 'Clear image' }).click()
   await page.getByRole('button', { name: 'Save session type' }).click()
-  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await page.getByText('Choose a picture').waitFor()
   await page.context().close()
 })

@@ -86,14 +86,14 @@ test('staff cancel a session among several, and what was named before goes back 
   await page.goto(`${product.url}/sessions?search=${search}&status=booked&status=marked&orderBy=candidate_name`)
   const row = page.locator(`tr[data-row-key="${session.id}"]`)
   await row.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Cancel session' }).click()
+  await page.getByRole('button', { name: 'Cancel 1 session' }).click()
   const dialog = page.getByRole('dialog')
   const back = /£([\d.,]+) go back to the wallets/.exec(
     (await dialog.getByText('go back to the wallets').textContent()) ?? '',
   )
   const pence = Math.round(Number(back?.[1]?.replace(',', '')) * 100)
   await dialog.getByLabel('Reason').fill('The building is shut')
-  await dialog.getByRole('button', { name: 'Cancel session' }).click()
+  await dialog.getByRole('button', { name: 'Cancel 1 session' }).click()
   await page.getByText('1 cancelled').first().waitFor()
   expect(await refunds()).toBe(before + pence)
   await context.close()

@@ -15,7 +15,7 @@ import { titleOf } from '../record/places'
 import type { Row } from '../row'
 import { counted } from '../words'
 import { BulkOutcome, type Outcome } from './bulk-outcome'
-import { type Foreseen, isFit, type Work } from './bulk-works'
+import { type Foreseen, isFit, type Work, workLabel } from './bulk-works'
 
 interface BulkDialogProps {
   resource: Resource
@@ -42,7 +42,8 @@ export function BulkDialog({ resource, work, rows, foresee, onClose, onDone }: B
   const given = useMemo(() => ({ [by]: '', ...set }), [by, set])
   const asksMore = formFields({ operation, resource, fixed: given, only: asks }).length > 0
   const count = counted(fit.length, resource.singular, resource.label.toLowerCase())
-  const title = work.bulkLabel?.(fit.length) ?? `${label}: ${count}`
+  const act = workLabel(work, fit.length)
+  const title = work.bulkLabel ? act : `${label}: ${count}`
 
   const run = async (args: Record<string, unknown> = {}) => {
     const found: Outcome[] = []
@@ -113,7 +114,7 @@ export function BulkDialog({ resource, work, rows, foresee, onClose, onDone }: B
           fixed={given}
           only={asks}
           needs={asks}
-          submitLabel={label}
+          submitLabel={act}
           danger={danger}
           inDialog
           extra={whom}
@@ -127,7 +128,7 @@ export function BulkDialog({ resource, work, rows, foresee, onClose, onDone }: B
     <Confirm
       open
       title={title}
-      confirmLabel={label}
+      confirmLabel={act}
       danger={danger}
       busy={progress !== null}
       onCancel={onClose}

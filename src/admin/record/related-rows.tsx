@@ -107,7 +107,7 @@ export function RelatedRows({ related, resource, record }: { related: Related; r
       actions={
         isInForm ? (
           <LinkButton size="sm" to={`${place}#${field}`}>
-            {rows.length > 0 ? 'Edit' : 'Add'}
+            {`${rows.length > 0 ? 'Edit' : 'Add'} ${related.label.toLowerCase()}`}
           </LinkButton>
         ) : (
           may(create) && (
