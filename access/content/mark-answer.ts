@@ -1,4 +1,5 @@
 import type { AnswerOption, BlockMetadata, BlockSubtype } from '../../schema/generated/types'
+import { folded } from '../folded'
 import { gapsOf } from './block-kinds'
 import { numberIn } from './complete'
 
@@ -33,13 +34,26 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** What two texts have in common if they differ in case, spaces, punctuation and tags alone. */
-function bare(text: string): string {
-  const plain = plainText(text).normalize('NFKC').toLowerCase()
-  return plain.replace(/[^\p{L}\p{N}]/gu, '') || plain
+/** The words of a typed answer: case, marks, tags, punctuation and the kinds of space, hyphen and apostrophe do not matter, and '&' is 'and'. */
+function wordsOf(text: string): string {
+  const plain = plainText(text)
+  const words = folded(plain.replace(/[&\uff06]/g, ' and '))
+    // A point or a comma within a number stays or is left out as in the number; 's.21' and 's 21' are one.
+    .replace(/(?<=\d),(?=\d{3})/g, '')
+    .replace(/\.(?!\d)|(?<!\d)\./g, '')
+    .replace(/[^\p{L}\p{M}\p{N}.]/gu, ' ')
+    .replace(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+  return words || plain
 }
 
-const isSame = (one: string, other: string) => bare(one) === bare(other)
+const withoutHyphens = (text: string) => text.replace(/[\u2010-\u2015\u2212-]/g, '')
+
+/** What was typed is what is accepted; a word may be written with its hyphen, without, or in two. */
+function isSame(accepted: string, typed: string): boolean {
+  return wordsOf(accepted) === wordsOf(typed) || wordsOf(withoutHyphens(accepted)) === wordsOf(withoutHyphens(typed))
+}
 
 const shareOf = (right: number, all: number) => (all ? right / all : 0)
 

@@ -78,6 +78,31 @@ describe('a short answer', () => {
     expect(markAnswer(asked, ['§2'])).toEqual(all())
   })
 
+  it('is the same in other marks, apostrophes, hyphens and ways to write a section or a firm', () => {
+    const same = (accepted: string, ...typed: string[]) => {
+      const one = question('short_answer', { answerOptions: accepting(accepted) })
+      for (const each of typed) expect(markAnswer(one, [each]), `${accepted} and ${each}`).toEqual(all())
+    }
+    same('Cliché', 'cliche', 'CLICHÉ', 'cliche\u0301')
+    same("Crown's duty", 'crown’s  duty', 'crowns duty')
+    same('co-operate', 'cooperate', 'co operate', 'co\u2011operate')
+    same('Jones & Son', 'jones and son', 'Jones &amp; Son')
+    same('s.21(1)(a)', 's 21 (1) (a)', 's21(1)(a)')
+    same('£1,500', '1500', '£ 1,500.')
+    same('U.K.', 'uk', 'UK')
+  })
+
+  it('is wrong where its words are others, though their letters are the same', () => {
+    const other = (accepted: string, ...typed: string[]) => {
+      const one = question('short_answer', { answerOptions: accepting(accepted) })
+      for (const each of typed) expect(markAnswer(one, [each]), `${accepted} and ${each}`).toEqual(none)
+    }
+    other('nowhere', 'now here')
+    other('1.5 years', '15 years')
+    other('12 months', '1 2 months')
+    other('s 21(1)', 's 2(11)')
+  })
+
   it('is wrong where it is another, an option that is not accepted, or nothing but signs', () => {
     for (const typed of ['estoppel', 'waiver', '', '…', '&amp;']) expect(markAnswer(asked, [typed])).toEqual(none)
   })
