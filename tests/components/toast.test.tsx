@@ -125,6 +125,17 @@ describe('a countdown', () => {
     expect(onEnd).toHaveBeenCalledOnce()
   })
 
+  it('is heard and ends where it is not seen', () => {
+    vi.setSystemTime('2026-11-19T14:00:00Z')
+    const onEnd = vi.fn()
+    render(<Countdown end="2026-11-19T14:05:10Z" onEnd={onEnd} unseen />)
+    pass(11_000)
+    expect(document.querySelector(`.${countdownStyles.timer}`)).toBeNull()
+    expect(find('[role="status"]').textContent).toBe('5 minutes left')
+    pass(300_000)
+    expect(onEnd).toHaveBeenCalledOnce()
+  })
+
   it('draws the margin line below five minutes, and follows the given clock', () => {
     vi.setSystemTime('2026-11-19T14:00:00Z')
     const ahead = () => Date.now() + 60_000

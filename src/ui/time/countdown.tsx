@@ -16,14 +16,24 @@ type CountdownProps = {
   onEnd?: () => void
   /** Large, as a page's main figure. */
   large?: boolean
+  /** It runs, is heard and ends as ever, and is not seen. */
+  unseen?: boolean
 }
 
 /** The time left, to the second. Screen readers hear it at ten, five and one minute; the margin line shows under five. */
-export function Countdown({ end, now = Date.now, children, overText = 'Time is up', onEnd, large }: CountdownProps) {
+export function Countdown({
+  end,
+  now = Date.now,
+  children,
+  overText = 'Time is up',
+  onEnd,
+  large,
+  unseen,
+}: CountdownProps) {
   const { left, said } = useTimeLeft(end, now, overText, onEnd)
   const soon = left > 0 && left < SOON_MS
   return (
-    <div className={clsx(styles.timer, soon && styles.soon, large && styles.large)}>
+    <div className={unseen ? 'vh' : clsx(styles.timer, soon && styles.soon, large && styles.large)}>
       <p className={clsx(styles.left, 'num')} role="timer" aria-label={timerLabel(left, overText)}>
         {left > 0 ? formatLeft(left) : overText}
       </p>
@@ -41,7 +51,7 @@ export function TimeLeft({
   now = Date.now,
   overText = '0:00',
   onEnd,
-}: Omit<CountdownProps, 'children' | 'large'>) {
+}: Omit<CountdownProps, 'children' | 'large' | 'unseen'>) {
   const { left } = useTimeLeft(end, now, overText, onEnd)
   return (
     <span className="num" role="timer" aria-label={timerLabel(left, overText)}>

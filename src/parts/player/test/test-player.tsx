@@ -90,7 +90,8 @@ export function TestPlayer({ attempt, back, onEnd }: TestPlayerProps) {
     if (!question || question.outcome || question.voided || !confidence || !answerNow?.length) return
     if (leadToTooLong(top.current)) return
     if (checking) change({ answer: answerNow, confidence, check: true })
-    else change({ confidence })
+    // An order that was found right is an answer, though nothing was moved.
+    else change(question.subtype === 'ordering' ? { answer: answerNow, confidence } : { confidence })
   }
   const flag = () => question && change({ flagged: !question.flagged })
 
@@ -118,9 +119,8 @@ export function TestPlayer({ attempt, back, onEnd }: TestPlayerProps) {
       back={back}
       saved={<Saved state={state} />}
       timer={
-        attempt.endsAt &&
-        !hidesClock && (
-          <Countdown end={attempt.endsAt} now={now} overText="0:00" onEnd={() => void timeUp()}>
+        attempt.endsAt && (
+          <Countdown end={attempt.endsAt} now={now} overText="0:00" onEnd={() => void timeUp()} unseen={hidesClock}>
             left
           </Countdown>
         )
