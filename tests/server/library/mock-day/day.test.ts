@@ -90,6 +90,40 @@ describe('a whole day', () => {
     expect(cards).toHaveLength(80)
   })
 
+  it('keeps the questions of both sessions out of one’s own practice, cards and earlier attempts until it is over', async () => {
+    const { bundleId } = await app.open(30, who)
+    const practice = (await app.start({ bundleId, mode: 'practice' }, who)).data.testAttemptStart
+    for (const each of practice.questions) await app.answer(practice.id, each.id, { answer: ['a'], check: true }, who)
+    await app.submit(practice.id, who)
+    const kept = async () => {
+      const { data } = await app.send(
+        `{ practiceCounts { pools count } reviewQueue { due { questions } } testAttempt(id: "${practice.id}") { questions { blockId outcome { correct } } } }`,
+        {},
+        await app.again(who),
+      )
+      return {
+        practised: data.practiceCounts.reduce((sum: number, { count }: { count: number }) => sum + count, 0),
+        due: data.reviewQueue.due.questions,
+        shown: data.testAttempt.questions.flatMap((each: { blockId: string; outcome: unknown }) =>
+          each.outcome ? each.blockId : [],
+        ),
+      }
+    }
+    clock(3 * 24 * 60)
+    expect(await kept()).toMatchObject({ practised: 210, due: 210 })
+    const day = (await app.begin(who)).data.mockDayStart
+    await app.submit(day.sessions[0].id, who)
+    expect(await app.day(day.id, who)).toMatchObject({ status: 'break' })
+    const inBreak = await kept()
+    expect(inBreak).toMatchObject({ practised: 30, due: 30 })
+    expect(inBreak.shown).toHaveLength(30)
+    const second = (await app.goOn(day.id, who)).data.mockDayContinue.sessions[1]
+    expect(await kept()).toEqual(inBreak)
+    await app.submit(second.id, who)
+    expect(await app.day(day.id, who)).toMatchObject({ status: 'over' })
+    expect(await kept()).toMatchObject({ practised: 210 })
+  })
+
   it('begins its second session by itself when nobody comes back, and hands it in on time', async () => {
     await app.open(30, who)
     const day = (await app.begin(who)).data.mockDayStart
