@@ -13,7 +13,7 @@ interface UnshownColumns {
   DriveFile: 'ownerId'
   Device: 'userId' | 'endedAt' | 'expiresAt'
   KeptValue: 'userId'
-  LibraryPermission: 'endsAt'
+  LibraryPermission: 'beginsAt' | 'endsAt'
   LinkedProvider: 'userId'
   Notification: 'userId'
   NotificationPreference: 'userId'

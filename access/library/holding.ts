@@ -15,10 +15,10 @@ export const held: On<'Bundle'> = {
   permissions: { $elemMatch: { userId: ME, status: { $ne: 'revoked' } } },
 }
 
-/** The viewer has opened it, and its time is not over. */
+/** The viewer has opened it, and its time has begun and is not over. `opens` of the server's term.ts says the same in SQL. */
 export const opened: On<'Bundle'> = {
   status: { $in: forLearners },
-  permissions: { $elemMatch: { userId: ME, status: 'active', endsAt: { $gt: NOW } } },
+  permissions: { $elemMatch: { userId: ME, status: 'active', beginsAt: { $lte: NOW }, endsAt: { $gt: NOW } } },
 }
 
 /** The viewer is one of its authors. */

@@ -7,6 +7,7 @@ import { createEndings } from './endings'
 import { libraryAccessClose } from './libraryAccessClose'
 import { libraryAccessOpen } from './libraryAccessOpen'
 import { libraryPermission as entity } from './table'
+import { beginTerm } from './term'
 
 /** Left out of a form, these stay as they are: their columns are never null. */
 const prepare = (values: Record<string, unknown>) =>
@@ -14,7 +15,11 @@ const prepare = (values: Record<string, unknown>) =>
     Object.entries(values).filter(([name, value]) => value !== null || !['status', 'durationUnit'].includes(name)),
   )
 
-const permissions = crud(entity, { prepare })
+const permissions = crud(entity, {
+  prepare,
+  settles: ({ status }) => status === 'active',
+  settle: ({ id }, writing) => beginTerm(writing, id),
+})
 
 export const libraryPermission = noun({
   entities: [entity],

@@ -23,6 +23,8 @@ export const libraryPermissions = pgTable(
     until: instant(),
     /** `until`, or the end of time: rules compare with it. */
     endsAt: instant().generatedAlwaysAs((): SQL => sql`coalesce("until", timestamptz 'infinity')`),
+    /** `from`, or the beginning of time. */
+    beginsAt: instant().generatedAlwaysAs((): SQL => sql`coalesce("from", timestamptz '-infinity')`),
     type: text().$type<GrantType>().notNull().default('grant'),
     royalty: boolean().notNull().default(false),
     insertedAt: stamp(),

@@ -1,7 +1,9 @@
+import { opens } from '../library-permission/term'
+
 /** The contents whose bundles a person has open; `$1` the person, `$2` now. */
 export const openSql = `open as materialized (select u.content_id, u.feedback_show from library_permissions p
   join bundles u on u.id = p.bundle_id and u.status in ('published', 'archived')
-  where p.user_id = $1 and p.status = 'active' and p.ends_at > $2)`
+  where p.user_id = $1 and ${opens('p', '$2')})`
 
 /** A weak criterion of marksheets, which is nobody's content, until a later mark ends it. */
 export const isCriterion = `(c.side = 'criterion' and c.ended_at is null)`

@@ -1,5 +1,6 @@
 import { newId } from '../../kernel/database/columns'
 import type { Connection } from '../../kernel/database/database'
+import { opens } from '../library-permission/term'
 import { isSatElsewhere } from '../test-attempt/sat-elsewhere'
 
 /** Who was sure and wrong is asked again tomorrow, others a day later. */
@@ -11,7 +12,7 @@ const insert = `insert into review_cards (id, user_id, block_id, content_id, sid
     ${tomorrow(`case when q.confidence = 'sure' then interval '1 day' else interval '2 days' end`)}, $2
   from jsonb_to_recordset($1) as e(id uuid, question uuid) join attempt_questions q on q.id = e.question
   join users u on u.id = q.user_id join content_blocks b on b.id = q.block_id join bundles d on d.content_id = b.content_id
-  join library_permissions p on p.bundle_id = d.id and p.user_id = q.user_id and p.status = 'active'
+  join library_permissions p on p.bundle_id = d.id and p.user_id = q.user_id and ${opens('p', '$2')}
   where q.answer is not null and not q."right" and q.feedback_show in ('after_answer', 'after_submit')
     and not ${isSatElsewhere({ user: 'q.user_id', block: 'q.block_id', attempt: 'q.attempt_id', now: '$2' })}
   order by q.block_id

@@ -8,6 +8,7 @@ import type {
   ShownWhen,
 } from '../../../schema/generated/types'
 import type { Connection } from '../../kernel/database/database'
+import { mayOpen } from '../library-permission/term'
 import { markableSql } from './markable-sql'
 import { isSatElsewhere } from './sat-elsewhere'
 
@@ -64,8 +65,7 @@ export const givenSql = `q.answer, q.confidence, q.flagged, q.struck, q.note, q.
 
 /** The person's access to the bundle that the question is from is over. Asked only where it decides something. */
 const accessOver = `case when q.feedback_show = 'after_deadline' then not exists (select 1 from bundles u
-  join library_permissions p on p.bundle_id = u.id where u.content_id = b.content_id and p.user_id = q.user_id
-    and p.status in ('pending', 'active', 'paused') and p.ends_at > $2) else false end`
+  join library_permissions p on p.bundle_id = u.id where u.content_id = b.content_id and p.user_id = q.user_id and ${mayOpen('p', '$2')}) else false end`
 
 const satElsewhere = isSatElsewhere({ user: 'q.user_id', block: 'q.block_id', attempt: 'q.attempt_id', now: '$2' })
 

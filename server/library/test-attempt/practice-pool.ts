@@ -1,3 +1,4 @@
+import { opens } from '../library-permission/term'
 import { isSatElsewhere } from './sat-elsewhere'
 import { usableQuestion } from './usable-question'
 
@@ -26,7 +27,7 @@ export const practicable = `from library_permissions p
   join content_blocks b on b.content_id = u.content_id and ${usableQuestion}
   left join lateral (${last}) l on true left join lateral (${flag}) f on true
   cross join lateral (select ${pools} as pools) d
-  where p.user_id = $1 and p.status = 'active' and p.ends_at > $2
+  where p.user_id = $1 and ${opens('p', '$2')}
     and coalesce(b.feedback_show, u.feedback_show) in ('after_answer', 'after_submit')
     and (u.retake or exists (select 1 from test_attempts e where e.user_id = $1 and e.bundle_id = u.id and e.status in ('submitted', 'graded')))
     and not ${isSatElsewhere({ user: '$1', block: 'b.id', attempt: 'null', now: '$2' })}`

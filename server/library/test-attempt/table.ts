@@ -19,6 +19,7 @@ import { users } from '../../identity/user/table'
 import { id, instant } from '../../kernel/database/columns'
 import { entity, one } from '../../kernel/read/entity'
 import { bundles } from '../bundle/table'
+import { mayOpen } from '../library-permission/term'
 import { mockDays } from '../mock-day/table'
 import { isAnySatElsewhere } from './sat-elsewhere'
 
@@ -83,8 +84,7 @@ export const testAttempts = pgTable(
 
 /** Whether the person of an attempt can no longer open its bundle; own practice has no end. */
 const accessOver = (alias: string, now: string) => `(${alias}.bundle_id is not null and not exists (
-  select 1 from library_permissions p where p.bundle_id = ${alias}.bundle_id and p.user_id = ${alias}.user_id
-    and p.status in ('pending', 'active', 'paused') and p.ends_at > ${now}))`
+  select 1 from library_permissions p where p.bundle_id = ${alias}.bundle_id and p.user_id = ${alias}.user_id and ${mayOpen('p', now)}))`
 
 const showing = ['status', 'resultsShow', 'accessOver', 'satElsewhere']
 

@@ -28,7 +28,7 @@ export function AccessPanel({ bundle, standing, buying }: AccessPanelProps) {
 }
 
 function Panel({ bundle, standing, buying }: AccessPanelProps) {
-  const { state, until } = standing
+  const { state, from, until } = standing
   if (state === 'none' || state === 'ended') {
     if (bundle.visibility === 'restricted') return <AskPanel bundle={bundle} />
     return <BuyPanel bundle={bundle} ended={state === 'ended' ? until : null} buying={buying} />
@@ -37,6 +37,14 @@ function Panel({ bundle, standing, buying }: AccessPanelProps) {
     return (
       <Card title="Paused">
         <p className="meta">The school has paused your access. Ask them when it goes on.</p>
+      </Card>
+    )
+  if (state === 'later' && from)
+    return (
+      <Card title="Yours">
+        <p className="meta">
+          It opens <When at={from} />.
+        </p>
       </Card>
     )
   if (state === 'waiting') return <Waiting bundle={bundle} until={until} buying={buying} />

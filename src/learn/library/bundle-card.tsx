@@ -57,8 +57,20 @@ function BundleCard({ bundle, standing, progress }: BundleCardProps) {
 }
 
 /** 'Yours', 'Until 31 March', or what it costs. */
-function StateWords({ bundle: { price, visibility }, standing: { state, until } }: Omit<BundleCardProps, 'progress'>) {
+function StateWords({
+  bundle: { price, visibility },
+  standing: { state, from, until },
+}: Omit<BundleCardProps, 'progress'>) {
   if (state === 'paused') return 'Paused'
+  if (state === 'later' && from)
+    return (
+      <span className={styles.yours}>
+        <Icon name="clock" size="sm" />
+        <span>
+          From <When at={from} show="date" />
+        </span>
+      </span>
+    )
   if (state === 'waiting' || (state === 'open' && until === null))
     return (
       <span className={styles.yours}>

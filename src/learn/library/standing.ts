@@ -4,9 +4,9 @@ import type { AccessFragment } from './library.documents'
 
 /** How somebody stands to a bundle. */
 export interface Standing {
-  /** `waiting` is held, and its time begins at the first opening. */
-  state: 'none' | 'waiting' | 'open' | 'paused' | 'ended'
-  /** The first opening. */
+  /** `later` is held, and opens at `from`; `waiting` is held, and its time begins at the first opening. */
+  state: 'none' | 'later' | 'waiting' | 'open' | 'paused' | 'ended'
+  /** When it begins or began: the first opening, unless the school set another time. */
   from: string | null
   /** The end of access; null: none. */
   until: string | null
@@ -18,8 +18,14 @@ const states = { pending: 'waiting', active: 'open', paused: 'paused', expired: 
 export function standingOf(permissions: readonly AccessFragment[], userId: string | undefined, at: number): Standing {
   const held = permissions.find((each) => each.userId === userId)
   if (!held || held.status === 'revoked') return { state: 'none', from: null, until: null }
-  const isOver = held.until !== null && Date.parse(held.until) <= at
-  return { state: isOver ? 'ended' : states[held.status], from: held.from, until: held.until }
+  return { state: stateOf(held, at), from: held.from, until: held.until }
+}
+
+function stateOf({ status, from, until }: AccessFragment, at: number): Standing['state'] {
+  if (until !== null && Date.parse(until) <= at) return 'ended'
+  const state = states[status]
+  const isLater = from !== null && Date.parse(from) > at
+  return isLater && (state === 'open' || state === 'waiting') ? 'later' : state
 }
 
 /** The viewer's own, for a list of bundles or for one. */
@@ -29,4 +35,4 @@ export function useStanding(): (bundle: { permissions: readonly AccessFragment[]
 }
 
 /** Whether one has it, opened or not. */
-export const isHeld = ({ state }: Standing): boolean => state === 'waiting' || state === 'open' || state === 'paused'
+export const isHeld = ({ state }: Standing): boolean => state !== 'none' && state !== 'ended'

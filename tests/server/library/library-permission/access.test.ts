@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../../build'
-import { BUY, type Library, library, OPEN } from '../library'
+import { BLOCK, BLOCKS, BUY, codes, type Library, library, OPEN } from '../library'
 
 const LET_IN =
   'mutation ($userId: ID!, $bundleIds: [ID!], $royalty: Boolean) { libraryAccessOpen(userId: $userId, bundleIds: $bundleIds, royalty: $royalty) }'
 const TAKE = 'mutation ($userId: ID!, $bundleIds: [ID!]) { libraryAccessClose(userId: $userId, bundleIds: $bundleIds) }'
 const UPDATE = `mutation ($id: ID!, $status: LibraryPermissionStatus, $from: DateTime, $until: DateTime) {
   libraryPermissionUpdate(id: $id, status: $status, from: $from, until: $until) { id } }`
+const GIVE = `mutation ($userId: ID!, $bundleId: ID!, $status: LibraryPermissionStatus, $duration: Int, $durationUnit: DurationUnit, $from: DateTime) {
+  libraryPermissionCreate(userId: $userId, bundleId: $bundleId, status: $status, duration: $duration, durationUnit: $durationUnit, from: $from)
+    { id status from until } }`
 const HELD =
   'query ($userId: ID) { libraryPermissions(userId: $userId) { entries { id bundleId status type duration from until } } }'
 
@@ -83,5 +86,53 @@ it('access ends when its time is over, also where it was never opened, or is pau
   app.services.clock.set(new Date(Date.now() + 61_000))
   await app.sweep()
   expect(await held(person)).toMatchObject([{ status: 'expired' }, { status: 'expired' }, { status: 'expired' }])
+  app.services.clock.set(null)
+})
+
+describe('access that staff give from a later day', () => {
+  it.each(['active', 'pending'])(
+    'opens nothing before that day where it is %s: no page, no practice, no cards',
+    async (status) => {
+      const person = await app.person()
+      const { id: bundleId, contentId } = await app.bundle()
+      await app.question(contentId)
+      await app.send(BLOCK, { contentId, type: 'text', subtype: 'rich_text', assignment: '<p>Words</p>' }, app.admin)
+      const from = '2026-03-02T09:00:00.000Z'
+      app.services.clock.set(new Date('2026-03-01T09:00:00.000Z'))
+      await app.send(GIVE, { userId: person.id, bundleId, status, from }, await app.again(app.admin))
+      const reads = async () => {
+        const own = await app.again(person)
+        const opened = await app.send(OPEN, { bundleId }, own)
+        const { data } = await app.send(BLOCKS, { contentId }, own)
+        const counts = await app.send('{ practiceCounts { count } }', {}, own)
+        return {
+          opened: codes(opened),
+          blocks: data?.contentBlocks.length ?? 0,
+          practice: counts.data.practiceCounts.reduce((sum: number, { count }: { count: number }) => sum + count, 0),
+        }
+      }
+      expect(await reads()).toEqual({ opened: ['CONFLICT'], blocks: 0, practice: 0 })
+      app.services.clock.set(new Date('2026-03-02T08:59:59.000Z'))
+      expect(await reads()).toEqual({ opened: ['CONFLICT'], blocks: 0, practice: 0 })
+      app.services.clock.set(new Date(from))
+      expect(await reads()).toEqual({ opened: [], blocks: 1, practice: 1 })
+      app.services.clock.set(null)
+    },
+  )
+})
+
+it('access that staff make active lasts as long as they said, to the same time of day by the London calendar', async () => {
+  const person = await app.person()
+  app.services.clock.set(new Date('2026-03-15T09:00:00.000Z'))
+  const given = { userId: person.id, bundleId: (await app.bundle()).id, duration: 1, durationUnit: 'month' }
+  const { data } = await app.send(GIVE, { ...given, status: 'active' }, await app.again(app.admin))
+  expect(data.libraryPermissionCreate).toMatchObject({
+    from: expect.stringContaining('2026-03-15T09:00'),
+    until: expect.stringContaining('2026-04-15T08:00'),
+  })
+  const bundle = await app.bundle({ accessDuration: 1 })
+  await letIn(person, [bundle.id])
+  const opened = await app.send(OPEN, { bundleId: bundle.id }, await app.again(person))
+  expect(opened.data.bundleOpen.until).toContain('2026-04-15T08:00')
   app.services.clock.set(null)
 })
