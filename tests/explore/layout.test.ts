@@ -36,6 +36,8 @@ for (const { text, theme, launch } of LOOKS)
             // Loaded anew, since what is drawn at first depends on the room there is.
             await page.goto(product.url + path)
             await settled()
+            // A notice lies over the page for its seconds.
+            await page.waitForFunction(() => !document.querySelector('[aria-label="Notices"] li'))
             for (const { kind, what } of await layoutFaults(page))
               found.push(`${path} at ${size.width}: ${kind}: ${what}`)
           }

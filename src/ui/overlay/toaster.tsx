@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../action/button'
 import { buttonLook } from '../action/button-look'
@@ -51,7 +51,8 @@ const LOOK_EVERY_MS = 250
 /** Keeps notices off buttons and fields, also after a page change. They stay in place while the person scrolls or has the focus on them. */
 function useFreePlace(host: HTMLElement, toasts: readonly Toast[]) {
   const place = useRef<HTMLElement>(null)
-  useEffect(() => {
+  // Before it is seen, so that it never lies over a bar for a moment.
+  useLayoutEffect(() => {
     const toaster = place.current
     if (!toaster || toasts.length === 0) return
     let scrolled = false
@@ -62,11 +63,10 @@ function useFreePlace(host: HTMLElement, toasts: readonly Toast[]) {
     const note = () => {
       scrolled = true
     }
-    const frame = requestAnimationFrame(look)
+    look()
     const timer = setInterval(look, LOOK_EVERY_MS)
     addEventListener('scroll', note, true)
     return () => {
-      cancelAnimationFrame(frame)
       clearInterval(timer)
       removeEventListener('scroll', note, true)
     }
