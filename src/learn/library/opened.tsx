@@ -24,7 +24,7 @@ export function Opened({ bundle, standing, buying }: OpenedProps) {
   const { slides, videos, cards, questions, materials } = bundle.parts
   const rest = (
     <>
-      {videos > 0 && <VideosPlayer bundleId={bundle.id} isAlone={slides + cards === 0} />}
+      {videos > 0 && <VideosPlayer bundleId={bundle.id} title={bundle.title} isAlone={slides + cards === 0} />}
       <Reading contentId={bundle.contentId} />
       {cards > 0 && <CardsPlayer contentId={bundle.contentId} />}
       {questions > 0 && <TestStart bundle={bundle} />}
@@ -42,7 +42,7 @@ export function Opened({ bundle, standing, buying }: OpenedProps) {
   )
   if (slides > 0)
     return (
-      <LecturePlayer bundleId={bundle.id} aside={aside}>
+      <LecturePlayer bundleId={bundle.id} title={bundle.title} aside={aside}>
         {rest}
       </LecturePlayer>
     )

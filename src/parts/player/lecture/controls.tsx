@@ -12,6 +12,7 @@ interface ControlsProps {
   captions: boolean
   failed: boolean
   onToggle: () => void
+  onStop: () => void
   onStep: (direction: 1 | -1) => void
   onSlide: (direction: 1 | -1) => void
   onSpeed: (speed: number) => void
@@ -20,7 +21,7 @@ interface ControlsProps {
 
 /** The time, the buttons that play and move, the speed and the captions. */
 export function Controls(props: ControlsProps) {
-  const { list, speed, captions, failed, onToggle, onStep, onSlide, onSpeed, onCaptions } = props
+  const { list, speed, captions, failed, onToggle, onStop, onStep, onSlide, onSpeed, onCaptions } = props
   return (
     <>
       <div className={styles.controls}>
@@ -42,6 +43,13 @@ export function Controls(props: ControlsProps) {
             icon={list.playing ? 'pause' : 'play'}
             label={list.playing ? 'Pause' : 'Play'}
             onClick={onToggle}
+          />
+          <Button
+            variant="quiet"
+            icon="stopPlaying"
+            label="Stop, to the beginning of the slide"
+            disabled={!list.playing && list.time === 0}
+            onClick={onStop}
           />
           <Button variant="quiet" icon="fwd10" label="Forward 10 seconds" onClick={() => onStep(1)} />
           <Button
@@ -72,8 +80,8 @@ export function Controls(props: ControlsProps) {
         )}
       </div>
       <p className={clsx(styles.keys, 'only-wide')}>
-        <kbd>Space</kbd> play or pause, <kbd>←</kbd> <kbd>→</kbd> ten seconds, <kbd>[</kbd> <kbd>]</kbd> slide,{' '}
-        <kbd>N</kbd> note, <kbd>{'<'}</kbd> <kbd>{'>'}</kbd> speed
+        <kbd>Space</kbd> play or pause, <kbd>S</kbd> stop, <kbd>←</kbd> <kbd>→</kbd> ten seconds, <kbd>[</kbd>{' '}
+        <kbd>]</kbd> slide, <kbd>N</kbd> note, <kbd>{'<'}</kbd> <kbd>{'>'}</kbd> speed
       </p>
     </>
   )

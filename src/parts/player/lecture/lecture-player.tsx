@@ -15,6 +15,8 @@ const FRESH_MS = 10 * 60_000
 
 interface LecturePlayerProps {
   bundleId: string
+  /** The lecture's title. */
+  title: string
   /** What stands below the list of slides. */
   aside?: ReactNode
   /** What stands below the player. */
@@ -22,7 +24,7 @@ interface LecturePlayerProps {
 }
 
 /** A lecture: its slides with their sound, from where the person left it on whichever device. */
-export function LecturePlayer({ bundleId, aside, children }: LecturePlayerProps) {
+export function LecturePlayer({ bundleId, title, aside, children }: LecturePlayerProps) {
   const { data, error, refetch, isFetching } = useApi(LectureSlides, { bundleId }, { staleTime: FRESH_MS })
   useLive(['LibrarySlide', 'LibraryChapter'], ['LectureSlides'])
   const kept = useKept('lecture_places', { initial: nowhere, isValue: arePlaces })
@@ -31,6 +33,7 @@ export function LecturePlayer({ bundleId, aside, children }: LecturePlayerProps)
     return (
       <Room
         bundleId={bundleId}
+        title={title}
         slides={slides}
         chapters={data.libraryChapters}
         places={kept.value}

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../ui/action/button'
+import { useMediaSession } from '../use-media-session'
 import { usePlayerKeys } from '../use-player-keys'
 import { Controls } from './controls'
 import styles from './lecture.module.css'
@@ -16,6 +17,8 @@ import { movedBy, usePlayer } from './use-player'
 
 interface RoomProps {
   bundleId: string
+  /** The lecture's title. */
+  title: string
   /** At least one. */
   slides: readonly Slide[]
   chapters: readonly Chapter[]
@@ -29,7 +32,7 @@ interface RoomProps {
 const STEP = 10
 
 /** The player with its slide, its controls and the list of slides. */
-export function Room({ bundleId, slides, chapters, places, onPlaces, onLost, aside, children }: RoomProps) {
+export function Room({ bundleId, title, slides, chapters, places, onPlaces, onLost, aside, children }: RoomProps) {
   const tracks = useMemo(() => tracksOf(slides), [slides])
   const place = usePlace({ bundleId, slides, places, onPlaces })
   const [captions, setCaptions] = useState(true)
@@ -48,6 +51,13 @@ export function Room({ bundleId, slides, chapters, places, onPlaces, onLost, asi
     if (list.playing) play({ current })
     else seekWhole(positionOf({ ...list, current, time: 0 }))
   }
+  const slide = slides[list.current]
+  useMediaSession(
+    { title: slide?.title ?? `Slide ${list.current + 1}`, of: title, picture: slide?.image },
+    list,
+    speed,
+    { pause: player.pause, resume: player.resume, stop: player.stop, seek: player.seek, go },
+  )
   const setSpeed = (next: number) => onPlaces({ ...places, speed: next })
   usePlayerKeys(region, {
     space: toggle,
@@ -57,6 +67,7 @@ export function Room({ bundleId, slides, chapters, places, onPlaces, onLost, asi
     ']': () => go(1),
     '<': () => setSpeed(nextSpeed(speed, -1)),
     '>': () => setSpeed(nextSpeed(speed, 1)),
+    s: player.stop,
     n: () => note.current?.focus(),
   })
   const begin = () => {
@@ -64,7 +75,6 @@ export function Room({ bundleId, slides, chapters, places, onPlaces, onLost, asi
     player.resume()
   }
 
-  const slide = slides[list.current]
   if (!slide) return null
   return (
     <div className={styles.room}>
@@ -100,6 +110,7 @@ export function Room({ bundleId, slides, chapters, places, onPlaces, onLost, asi
             captions={captions}
             failed={player.failed}
             onToggle={toggle}
+            onStop={player.stop}
             onStep={(direction) => step(direction * STEP)}
             onSlide={go}
             onSpeed={setSpeed}

@@ -40,8 +40,14 @@ export function usePlace({ bundleId, slides, places, onPlaces }: PlaceOptions) {
 
   useEffect(() => {
     const timer = setInterval(() => keepLatest.current(), KEEP_EVERY_MS)
+    // A tab that is closed, or a phone that is put away, ends no component.
+    const leave = () => keepLatest.current()
+    addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', leave)
     return () => {
       clearInterval(timer)
+      removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', leave)
       keepLatest.current()
     }
   }, [])

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/action/button'
 import type { Track } from '../lecture/playlist'
 import { nextSpeed } from '../lecture/speeds'
 import { usePlayer } from '../lecture/use-player'
+import { useMediaSession } from '../use-media-session'
 import { usePlayerKeys } from '../use-player-keys'
 import { currentOf, type SeenVideos, startOf } from './seen'
 import { useCaptions } from './use-captions'
@@ -14,6 +15,8 @@ import { VideoList } from './video-list'
 import type { Video } from './videos'
 
 interface VideoRoomProps {
+  /** The title of what they are of. */
+  title: string
   /** At least one. */
   videos: readonly Video[]
   seen: SeenVideos
@@ -25,7 +28,7 @@ interface VideoRoomProps {
 const STEP = 10
 
 /** The player with its controls and, where there are several, the list of videos. */
-export function VideoRoom({ videos, seen, onSeen, onLost, isAlone }: VideoRoomProps) {
+export function VideoRoom({ title, videos, seen, onSeen, onLost, isAlone }: VideoRoomProps) {
   const tracks = useMemo(() => tracksOf(videos), [videos])
   const [begun] = useState(() => {
     const current = currentOf(seen, videos)
@@ -76,6 +79,13 @@ export function VideoRoom({ videos, seen, onSeen, onLost, isAlone }: VideoRoomPr
   )
 
   const video = videos[list.current]
+  useMediaSession({ title: video?.title ?? title, of: title, picture: video?.poster }, list, speed, {
+    pause: player.pause,
+    resume: player.resume,
+    stop: player.stop,
+    seek: player.seek,
+    go: (by) => go(list.current + by),
+  })
   const track = useCaptions(video?.captions ?? null, captions, player.element.ref)
   if (!video) return null
   return (

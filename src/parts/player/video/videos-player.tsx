@@ -13,12 +13,14 @@ const FRESH_MS = 10 * 60_000
 
 interface VideosPlayerProps {
   bundleId: string
+  /** The bundle's title. */
+  title: string
   /** No other player on the page listens to the keys. */
   isAlone: boolean
 }
 
 /** The videos of a bundle, from where the person left them on whichever device. */
-export function VideosPlayer({ bundleId, isAlone }: VideosPlayerProps) {
+export function VideosPlayer({ bundleId, title, isAlone }: VideosPlayerProps) {
   const { data, error, refetch, isFetching } = useApi(BundleVideos, { bundleId }, { staleTime: FRESH_MS })
   useLive(['LibraryVideo'], ['BundleVideos'])
   const kept = useKept('video_places', { initial: nothingSeen, isValue: areSeen })
@@ -26,7 +28,14 @@ export function VideosPlayer({ bundleId, isAlone }: VideosPlayerProps) {
   if (videos?.length === 0) return null
   if (videos && kept.value)
     return (
-      <VideoRoom videos={videos} seen={kept.value} onSeen={kept.keep} onLost={() => void refetch()} isAlone={isAlone} />
+      <VideoRoom
+        title={title}
+        videos={videos}
+        seen={kept.value}
+        onSeen={kept.keep}
+        onLost={() => void refetch()}
+        isAlone={isAlone}
+      />
     )
   if (error && !videos)
     return (
