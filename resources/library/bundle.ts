@@ -114,7 +114,7 @@ export const bundle = resource({
       set: { status: 'draft' },
       asks: [],
       is: { status: ['in_review', 'published', 'archived'] },
-      note: 'Learners find it no longer. Those who hold it keep it.',
+      note: 'Learners find it no longer, and those who hold it cannot open it until it is published again.',
     },
     {
       operation: 'bundleUpdate',

@@ -69,10 +69,10 @@ function BundleView({ data }: { data: LibraryBundleQuery }) {
       <p className="vh" role="status">
         {buying.said}
       </p>
-      {isOpen ? (
+      {isOpen || writes ? (
         <Suspense fallback={<Waiting />}>
           <FocusWhen now={buying.opened}>
-            <Opened bundle={bundle} standing={standing} buying={buying} />
+            <Opened bundle={bundle} standing={standing} buying={buying} writes={writes} />
           </FocusWhen>
         </Suspense>
       ) : (

@@ -9,18 +9,21 @@ import type { Bundle } from './bundle'
 import styles from './bundle-page.module.css'
 import { Handouts } from './handouts'
 import { About, Authors, Inside } from './inside'
-import type { Standing } from './standing'
+import { isHeld, type Standing } from './standing'
 import { TestStart } from './test-start'
 import type { Buying } from './use-buying'
+import { WritersPanel } from './writers-panel'
 
 interface OpenedProps {
   bundle: Bundle
   standing: Standing
   buying: Buying
+  /** The reader writes it, and sees all of it without holding it. */
+  writes: boolean
 }
 
 /** What a bundle teaches: its lecture, its videos, its cards and its test, as far as it has them, and its handouts. */
-export function Opened({ bundle, standing, buying }: OpenedProps) {
+export function Opened({ bundle, standing, buying, writes }: OpenedProps) {
   const { slides, videos, cards, questions, materials } = bundle.parts
   const rest = (
     <>
@@ -35,7 +38,11 @@ export function Opened({ bundle, standing, buying }: OpenedProps) {
     <>
       {materials > 0 && <Handouts bundleId={bundle.id} />}
       {cards > 0 && standing.state === 'open' && <AddCards bundleId={bundle.id} />}
-      <AccessPanel bundle={bundle} standing={standing} buying={buying} />
+      {writes && !isHeld(standing) ? (
+        <WritersPanel bundle={bundle} />
+      ) : (
+        <AccessPanel bundle={bundle} standing={standing} buying={buying} />
+      )}
       <About bundle={bundle} />
       <Authors bundle={bundle} />
     </>

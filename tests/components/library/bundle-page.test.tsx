@@ -161,6 +161,29 @@ it('opens at once what is free', async () => {
   expect(callsOf('BundlePrice')).toHaveLength(0)
 })
 
+it('shows its author what learners have opened, and no price to pay', async () => {
+  answers = new Map<string, () => object>([
+    [
+      'LibraryBundle',
+      () => ({
+        bundle: {
+          ...bundle,
+          bundleAuthors: [{ id: 'w', userId: 'me', user: { id: 'me', fullName: 'Me', avatar: null, summary: null } }],
+        },
+        ...outline,
+      }),
+    ],
+    ['LectureSlides', () => ({ ...outline, librarySlides: [] })],
+    ['KeptValues', () => ({ keptValues: [] })],
+    ['Reading', () => ({ contentBlocks: [], contentChapters: [] })],
+    ['EditableVideos', () => ({ libraryVideos: [] })],
+  ])
+  open()
+  await eventually(() => expect(text()).toContain('No slides yet'))
+  expect(text()).toContain('You write this, and see it as those do who have opened it. Others pay £15.00.')
+  expect(document.querySelector('[data-look="primary"]')).toBeNull()
+})
+
 it('sells nothing to those who were not let in, who may ask, and tells of a pause', async () => {
   answers = new Map<string, () => object>([
     ['LibraryBundle', () => ({ bundle: { ...bundle, visibility: 'restricted' }, ...outline })],
