@@ -9,6 +9,7 @@ const fields = audiences('Bundle', {
     'contentId',
     'recommended',
     'practiceAreaId',
+    'sessionTypeId',
     'categoryId',
     'subcategoryId',
     'title',
@@ -35,6 +36,7 @@ const fields = audiences('Bundle', {
     'updatedAt',
     'parts',
     'practiceArea',
+    'sessionType',
     'category',
     'subcategory',
     'permissions',
@@ -44,6 +46,7 @@ const fields = audiences('Bundle', {
   /** What its authors may change; its price and what the school recommends are the school's. */
   author: [
     'practiceAreaId',
+    'sessionTypeId',
     'categoryId',
     'subcategoryId',
     'title',

@@ -6,6 +6,7 @@ import { driveFiles } from '../../files/drive-file/table'
 import { byName, id, pence, stamps } from '../../kernel/database/columns'
 import { entity, many, one } from '../../kernel/read/entity'
 import { practiceAreas } from '../../school/practice-area/table'
+import { sessionTypes } from '../../school/session-type/table'
 import { libraryCategories, librarySubcategories } from '../library-category/table'
 
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -24,6 +25,7 @@ export const bundles = pgTable(
       .references(() => libraryCategories.id),
     subcategoryId: uuid().references(() => librarySubcategories.id),
     practiceAreaId: uuid().references(() => practiceAreas.id),
+    sessionTypeId: uuid().references(() => sessionTypes.id, { onDelete: 'set null' }),
     title: text().notNull(),
     image: picture(),
     coverImage: picture(),
@@ -57,6 +59,7 @@ export const bundles = pgTable(
     index('bundles_category').on(table.categoryId, byName(table.title)),
     index('bundles_subcategory').on(table.subcategoryId),
     index('bundles_area').on(table.practiceAreaId),
+    index('bundles_session_type').on(table.sessionTypeId).where(sql`session_type_id is not null`),
     index('bundles_recommended').on(byName(table.title), table.id).where(sql`recommended`),
     // Counts what may be found from the index alone.
     index('bundles_found').on(table.type, table.status, table.visibility, table.id),
@@ -79,6 +82,7 @@ export const bundle = entity('Bundle', bundles, {
   pictures: ['image', 'coverImage'],
   relations: {
     practiceArea: one('PracticeArea', 'practiceAreaId'),
+    sessionType: one('SessionType', 'sessionTypeId'),
     category: one('LibraryCategory', 'categoryId'),
     subcategory: one('LibrarySubcategory', 'subcategoryId'),
     permissions: many('LibraryPermission', 'bundleId'),

@@ -11,13 +11,6 @@ export const kinds: readonly { value: BundleType; label: string }[] = [
   { value: 'collection', label: 'Collections' },
 ]
 
-export const kindWords: Record<BundleType, string> = {
-  lecture: 'Lecture',
-  flashcards: 'Flashcards',
-  test: 'Test',
-  collection: 'Collection',
-}
-
 export const kindIcons = {
   lecture: 'play',
   flashcards: 'cards',
@@ -74,7 +67,3 @@ export function accessWords(length: number | null, unit: DurationUnit): string |
   }
   return words[unit]
 }
-
-/** The address of a bundle's page. */
-export const addressOf = ({ id, categoryId }: { id: string; categoryId: string }): string =>
-  `/library/${categoryId}/${id}`

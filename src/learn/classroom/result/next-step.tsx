@@ -6,6 +6,7 @@ import { LinkButton } from '../../../ui/action/link-button'
 import { formatMoney } from '../../../ui/money/money'
 import { ClassroomMocksLeft } from '../classroom.documents'
 import type { RoomSession } from '../session-parts'
+import { LearnFirst } from './learn-first'
 import styles from './result.module.css'
 
 /** What to do after the result: book the station again, or what is left where it is sat out, and which criteria to work on first. */
@@ -45,24 +46,27 @@ export function NextStep({ session }: { session: RoomSession }) {
         </p>
         {weak.length > 0 && (
           <p>
-            Work first on <strong>{weak.join(' and ')}</strong>.
+            Work first on <strong>{weak.map(({ title }) => title).join(' and ')}</strong>.
           </p>
         )}
+        <LearnFirst
+          practiceAreaId={weak.some(({ kind }) => kind === 'law') ? practiceArea?.id : undefined}
+          sessionTypeId={weak.some(({ kind }) => kind === 'skills') ? sessionType.id : undefined}
+        />
       </div>
     </section>
   )
 }
 
-/** The titles of the two criteria with the lowest grades under the pass line. */
-function weakest({ marksheet, marks, sessionType }: RoomSession): string[] {
+/** The two criteria with the lowest grades under the pass line. */
+function weakest({ marksheet, marks, sessionType }: RoomSession) {
   const points = new Map(
     (marks ?? []).flatMap(({ criterionId, mark }) => (mark ? [[criterionId, pointsOf(mark)]] : [])),
   )
   const line = sessionType?.passMark ?? USUAL_PASS_LINE
   return (marksheet ?? [])
-    .flatMap(({ id, title }) => ({ title, points: points.get(id) ?? 5 }))
+    .map(({ id, title, kind }) => ({ title, kind, points: points.get(id) ?? 5 }))
     .filter((each) => isUnder(each.points, line))
     .sort((one, other) => one.points - other.points)
     .slice(0, 2)
-    .map(({ title }) => title)
 }

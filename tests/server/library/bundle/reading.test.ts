@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../../build'
+import { school } from '../../../factories'
 import { BLOCKS, BUY, codes, type Library, library, type MadeBundle, OPEN } from '../library'
 
 let app: Library
@@ -156,4 +157,20 @@ describe('paginatedBundles', () => {
     expect(codes(await app.send(LIST, { limit: 0 }, app.admin))).toEqual(['VALIDATION limit'])
     expect(codes(await app.send(LIST, { offset: -1 }, app.admin))).toEqual(['VALIDATION offset'])
   })
+})
+
+it('a bundle that teaches the skills of a type of session is found by it; its author says so', async () => {
+  const { typeId } = await school(app)
+  const tutor = await app.person({ type: 'tutoringSolicitor' })
+  const { categoryId } = app
+  const make = `mutation ($categoryId: ID!, $sessionTypeId: ID) { bundleCreate(categoryId: $categoryId, title: "Skills", sessionTypeId: $sessionTypeId) { id sessionType { id } } }`
+  const made = (await app.send(make, { categoryId, sessionTypeId: typeId }, tutor)).data.bundleCreate
+  expect(made.sessionType).toEqual({ id: typeId })
+  expect(codes(await app.send(make, { categoryId, sessionTypeId: made.id }, tutor))).toEqual(['CONFLICT'])
+  const found = await app.send(
+    'query ($typeId: ID) { bundles(sessionTypeId: $typeId) { entries { id } } }',
+    { typeId },
+    app.admin,
+  )
+  expect(found.data.bundles.entries).toEqual([{ id: made.id }])
 })

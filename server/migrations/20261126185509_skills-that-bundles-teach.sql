@@ -1,0 +1,3 @@
+ALTER TABLE "bundles" ADD COLUMN "session_type_id" uuid;--> statement-breakpoint
+ALTER TABLE "bundles" ADD CONSTRAINT "bundles_session_type_id_session_types_id_fk" FOREIGN KEY ("session_type_id") REFERENCES "public"."session_types"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "bundles_session_type" ON "bundles" USING btree ("session_type_id") WHERE session_type_id is not null;
