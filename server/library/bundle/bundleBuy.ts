@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lte, ne, or } from 'drizzle-orm'
 import { followPayments } from '../../identity/user/payment-status'
 import { signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
@@ -47,7 +47,7 @@ interface Lasting {
   accessDurationUnit: 'day' | 'week' | 'month' | 'year'
 }
 
-/** Gives the permission, or renews one that has expired. Its time begins at the first opening. */
+/** Gives the permission, or renews one whose time is over. Its time begins at the first opening. */
 async function give(writing: Writing, bundleId: string, userId: string, lasting: Lasting): Promise<string> {
   const { orm } = writing
   const terms = {
@@ -74,7 +74,10 @@ async function give(writing: Writing, bundleId: string, userId: string, lasting:
           and(
             eq(libraryPermissions.bundleId, bundleId),
             eq(libraryPermissions.userId, userId),
-            eq(libraryPermissions.status, 'expired'),
+            or(
+              eq(libraryPermissions.status, 'expired'),
+              and(ne(libraryPermissions.status, 'revoked'), lte(libraryPermissions.until, writing.now)),
+            ),
           ),
         )
         .returning({ id: libraryPermissions.id })

@@ -34,7 +34,7 @@ interface ForSale {
 
 /** A bundle that this buyer can buy. Throws NOT_FOUND, CONFLICT: not for sale, or held already. */
 export async function forSale(
-  { reader, orm }: { reader: Reader; orm: Writing['orm'] },
+  { reader, orm, now }: { reader: Reader; orm: Writing['orm']; now: Date },
   bundleId: string,
   buyerId: string,
 ): Promise<ForSale> {
@@ -43,10 +43,11 @@ export async function forSale(
   if (bundle.visibility === 'restricted') throw conflict('This is open to those who were let in. Ask for access.')
   if (bundle.status !== 'published' || bundle.visibility === 'private') throw conflict('This is not for sale.')
   const [held] = await orm
-    .select({ status: libraryPermissions.status })
+    .select({ status: libraryPermissions.status, until: libraryPermissions.until })
     .from(libraryPermissions)
     .where(and(eq(libraryPermissions.bundleId, bundleId), eq(libraryPermissions.userId, buyerId)))
-  if (held && held.status !== 'expired') throw alreadyHeld()
+  if (held?.status === 'revoked') throw conflict('Your access to this was taken back. Please ask the school.')
+  if (held && held.status !== 'expired' && !(held.until && held.until <= now)) throw alreadyHeld()
   return bundle as unknown as ForSale
 }
 

@@ -72,6 +72,19 @@ describe('buying a bundle', () => {
     expect(await app.balance(student)).toBe(4600)
   })
 
+  it('again is possible from the moment its time is over', async () => {
+    const student = await app.person()
+    const { id: bundleId } = await app.bundle({ accessDuration: 1, accessDurationUnit: 'day' })
+    await app.send(BUY, { bundleId }, student)
+    const { until } = (await app.send(OPEN, { bundleId }, student)).data.bundleOpen
+    app.services.clock.set(new Date(Date.parse(until) - 1000))
+    expect(codes(await app.send(BUY, { bundleId }, await app.again(student)))).toEqual(['CONFLICT'])
+    app.services.clock.set(new Date(until))
+    const again = await app.send(BUY, { bundleId }, await app.again(student))
+    expect(again.data.bundleBuy).toMatchObject({ status: 'pending', from: null, until: null })
+    app.services.clock.set(null)
+  })
+
   it('again after its time renews it', async () => {
     const student = await app.person()
     const { id: bundleId } = await app.bundle({ accessDuration: 1, accessDurationUnit: 'week' })
