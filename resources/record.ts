@@ -61,9 +61,18 @@ export interface Action<Field extends string = string, Row = never, Name extends
   note?: string
 }
 
+/** An act on several rows of a related list at once, with a form; the record's id is given to it as the list's own `by`. */
+export interface RelatedAct {
+  operation: Mutations
+  label: string
+  danger?: true
+  /** A sentence about it, above its form. */
+  note?: string
+}
+
 /** Rows that belong to a record: of another list, narrowed by the argument `by`, or of one of the record's own fields. */
 export type Related<Field extends string = string> =
-  | { label: string; list: keyof QueryArguments; by: string; hide?: readonly string[] }
+  | { label: string; list: keyof QueryArguments; by: string; hide?: readonly string[]; acts?: readonly RelatedAct[] }
   | {
       label: string
       field: Field

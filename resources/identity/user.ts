@@ -137,7 +137,27 @@ export const user = resource({
     {
       path: 'library',
       label: 'Library',
-      related: [{ label: 'Library', list: 'libraryPermissions', by: 'userId', hide: ['user.fullName'] }],
+      related: [
+        {
+          label: 'Library',
+          list: 'libraryPermissions',
+          by: 'userId',
+          hide: ['user.fullName'],
+          acts: [
+            {
+              operation: 'libraryAccessOpen',
+              label: 'Open the library',
+              note: 'Every published bundle that they do not have, or those of a type. The time of each begins when they first open it.',
+            },
+            {
+              operation: 'libraryAccessClose',
+              label: 'Close the library',
+              danger: true,
+              note: 'What they were let into, all of it or of a type. What they bought stays.',
+            },
+          ],
+        },
+      ],
     },
     { path: 'test-results', label: 'Test results', page: true },
     { path: 'calendar', label: 'Calendar', page: true, ability: 'view_all_sessions' },

@@ -18,7 +18,7 @@ export const libraryPermissions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text().$type<LibraryPermissionStatus>().notNull().default('pending'),
     duration: integer(),
-    durationUnit: text().$type<DurationUnit>().notNull().default('month'),
+    durationUnit: text().$type<DurationUnit>().notNull().default('day'),
     from: instant(),
     until: instant(),
     /** `until`, or the end of time: rules compare with it. */

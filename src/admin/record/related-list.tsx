@@ -1,6 +1,7 @@
 import { useAbility } from '@casl/react'
 import { type ReactNode, useState } from 'react'
 import { type Resource, resourceOf } from '../../../resources'
+import type { RelatedAct } from '../../../resources/record'
 import { Button } from '../../ui/action/button'
 import { Card } from '../../ui/data/card'
 import type { OperationAbility } from '../ability'
@@ -15,12 +16,12 @@ import type { Row } from '../row'
 import { titleOf } from './places'
 
 interface RelatedListProps {
-  related: { label: string; list: string; by: string; hide?: readonly string[] }
+  related: { label: string; list: string; by: string; hide?: readonly string[]; acts?: readonly RelatedAct[] }
   /** The record that the rows belong to. */
   id: string
 }
 
-type Open = { operation: string; row?: Row; title: string; danger?: boolean } | null
+type Open = { operation: string; row?: Row; title: string; danger?: boolean; act?: RelatedAct } | null
 
 /** Rows of another list that belong to a record; rows without a page of their own are added and changed in dialogs. */
 export function RelatedList({ related, id }: RelatedListProps) {
@@ -80,14 +81,30 @@ function RowsOf({ resource, related, id }: RelatedListProps & { resource: Resour
       title={related.label}
       className={styles.card}
       actions={
-        isPart &&
-        mayCall(resource.create) && (
-          <Button
-            size="sm"
-            onClick={() => setOpen({ operation: resource.create ?? '', title: `Add ${resource.singular}` })}
-          >
-            Add
-          </Button>
+        isPart && (
+          <>
+            {related.acts
+              ?.filter(({ operation }) => mayCall(operation))
+              .map((act) => (
+                <Button
+                  key={act.label}
+                  size="sm"
+                  onClick={() =>
+                    setOpen({ operation: act.operation, title: act.label, danger: act.danger ?? false, act })
+                  }
+                >
+                  {act.label}
+                </Button>
+              ))}
+            {mayCall(resource.create) && (
+              <Button
+                size="sm"
+                onClick={() => setOpen({ operation: resource.create ?? '', title: `Add ${resource.singular}` })}
+              >
+                Add
+              </Button>
+            )}
+          </>
         )
       }
     >
@@ -109,7 +126,8 @@ function RowsOf({ resource, related, id }: RelatedListProps & { resource: Resour
           record={open.operation === resource.update ? open.row : undefined}
           defaults={resource.defaults}
           resource={resource}
-          submitLabel={open.danger ? 'Remove' : 'Save'}
+          note={open.act?.note}
+          submitLabel={open.act?.label ?? (open.danger ? 'Remove' : 'Save')}
           touches={resource.list}
           onClose={() => setOpen(null)}
         />

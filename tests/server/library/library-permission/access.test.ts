@@ -3,8 +3,9 @@ import type { Person } from '../../../build'
 import { BLOCK, BLOCKS, BUY, codes, type Library, library, OPEN } from '../library'
 
 const LET_IN =
-  'mutation ($userId: ID!, $bundleIds: [ID!], $royalty: Boolean) { libraryAccessOpen(userId: $userId, bundleIds: $bundleIds, royalty: $royalty) }'
-const TAKE = 'mutation ($userId: ID!, $bundleIds: [ID!]) { libraryAccessClose(userId: $userId, bundleIds: $bundleIds) }'
+  'mutation ($userId: ID!, $bundleIds: [ID!], $type: BundleType) { libraryAccessOpen(userId: $userId, bundleIds: $bundleIds, type: $type) }'
+const TAKE =
+  'mutation ($userId: ID!, $bundleIds: [ID!], $type: BundleType) { libraryAccessClose(userId: $userId, bundleIds: $bundleIds, type: $type) }'
 const UPDATE = `mutation ($id: ID!, $status: LibraryPermissionStatus, $from: DateTime, $until: DateTime) {
   libraryPermissionUpdate(id: $id, status: $status, from: $from, until: $until) { id } }`
 const GIVE = `mutation ($userId: ID!, $bundleId: ID!, $status: LibraryPermissionStatus, $duration: Int, $durationUnit: DurationUnit, $from: DateTime) {
@@ -19,10 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const letIn = async ({ id: userId }: Person, bundleIds?: string[]) =>
-  (await app.send(LET_IN, { userId, bundleIds }, app.admin)).data.libraryAccessOpen
-const take = async ({ id: userId }: Person, bundleIds?: string[]) =>
-  (await app.send(TAKE, { userId, bundleIds }, app.admin)).data.libraryAccessClose
+const letIn = async ({ id: userId }: Person, bundleIds?: string[], type?: string) =>
+  (await app.send(LET_IN, { userId, bundleIds, type }, app.admin)).data.libraryAccessOpen
+const take = async ({ id: userId }: Person, bundleIds?: string[], type?: string) =>
+  (await app.send(TAKE, { userId, bundleIds, type }, app.admin)).data.libraryAccessClose
 const held = async ({ id: userId }: Person) =>
   (await app.send(HELD, { userId }, app.admin)).data.libraryPermissions.entries
 const opens = async (bundleId: string, person: Person) =>
@@ -60,6 +61,22 @@ describe('staff let a person into the library', () => {
     expect(await letIn(person, [id])).toBe(1)
     expect(await held(person)).toMatchObject([{ bundleId: id, status: 'pending', from: null, until: null }])
     expect(await opens(id, person)).toBe(true)
+  })
+
+  it('opens and closes those of one type, and takes no purchase away', async () => {
+    const person = await app.person()
+    const [lecture, cards, bought] = [
+      await app.bundle(),
+      await app.bundle({ type: 'flashcards' }),
+      await app.bundle({ type: 'flashcards', price: 0 }),
+    ]
+    await app.send(BUY, { bundleId: bought.id, price: 0 }, person)
+    const ids = [lecture.id, cards.id, bought.id]
+    expect(await letIn(person, ids, 'flashcards')).toBe(1)
+    expect(await letIn(person, ids)).toBe(1)
+    expect(await take(person, ids, 'flashcards')).toBe(1)
+    expect(await opens(cards.id, person)).toBe(false)
+    expect([await opens(lecture.id, person), await opens(bought.id, person)]).toEqual([true, true])
   })
 
   it('lets in again where the time is over', async () => {

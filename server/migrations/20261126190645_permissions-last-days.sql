@@ -1,0 +1,1 @@
+ALTER TABLE "library_permissions" ALTER COLUMN "duration_unit" SET DEFAULT 'day';
