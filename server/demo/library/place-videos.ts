@@ -22,7 +22,7 @@ export function placeVideos(placing: Placing, shelving: Shelving): PlacedBundle 
       ...videos.map(([, { about }]) => about),
       `With captions. The law is stated as at ${dayOf(lawStatedAt)}.`,
     ]),
-    type: 'collection',
+    type: 'lecture',
     price: 0,
     accessDuration: 6,
     accessDurationUnit: 'month',

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newId } from '../../../../server/kernel/database/columns'
+import { libraryCategories, librarySubcategories } from '../../../../server/library/library-category/table'
+import type { Person } from '../../../build'
+import { BUY, codes, type Library, library, OPEN } from '../library'
+
+let app: Library
+beforeAll(async () => {
+  app = await library()
+})
+afterAll(() => app.close())
+
+const HELD = 'query { libraryPermissions(pageSize: 100) { entries { bundleId status type until royalty } } }'
+const held = async (person: Person) =>
+  (await app.send(HELD, {}, await app.again(person))).data.libraryPermissions.entries as {
+    bundleId: string
+    status: string
+    until: string | null
+  }[]
+const of = async (person: Person, bundleId: string) => (await held(person)).find((each) => each.bundleId === bundleId)
+
+async function shelf() {
+  const { orm } = app.services.database
+  const [categoryId, subcategoryId] = [newId(), newId()]
+  await orm.insert(libraryCategories).values({ id: categoryId, title: `Shelf ${categoryId}`, status: 'published' })
+  await orm.insert(librarySubcategories).values({ id: subcategoryId, categoryId, title: 'Contract' })
+  const put = (values: object = {}) => app.bundle({ categoryId, price: 1000, ...values })
+  const within = async (values: object = {}) => {
+    const bundle = await put(values)
+    await app.services.database.query({
+      text: 'update bundles set subcategory_id = $2 where id = $1',
+      values: [bundle.id, subcategoryId],
+    })
+    return bundle
+  }
+  return { put, within }
+}
+
+it('a collection lets whoever opens it into the other bundles of its shelf that are for sale, until it ends', async () => {
+  const { put } = await shelf()
+  const collection = await put({ type: 'collection', price: 0, accessDuration: 2 })
+  const [one, two] = [await put(), await put({ type: 'test' })]
+  const others = [
+    await put({ status: 'draft' }),
+    await put({ visibility: 'restricted' }),
+    await put({ visibility: 'private' }),
+    await put({ type: 'collection' }),
+    await app.bundle(),
+  ]
+  const person = await app.person()
+  await app.send(BUY, { bundleId: collection.id, price: 0 }, person)
+  expect(await held(person)).toHaveLength(1)
+  const { until } = (await app.send(OPEN, { bundleId: collection.id }, person)).data.bundleOpen
+  expect(until).not.toBeNull()
+  for (const { id } of [one, two])
+    expect(await of(person, id)).toMatchObject({ status: 'pending', type: 'package', until, royalty: true })
+  for (const { id } of others) expect(await of(person, id)).toBeUndefined()
+  expect((await app.send(OPEN, { bundleId: one.id }, person)).data.bundleOpen.until).toBe(until)
+})
+
+it('a collection in a division gathers that division alone, and what was added since comes when it is opened again', async () => {
+  const { put, within } = await shelf()
+  const collection = await within({ type: 'collection', price: 0 })
+  const [inside, outside] = [await within(), await put()]
+  const person = await app.person()
+  await app.send(BUY, { bundleId: collection.id, price: 0 }, person)
+  await app.send(OPEN, { bundleId: collection.id }, person)
+  expect(await of(person, inside.id)).toMatchObject({ status: 'pending', until: null })
+  expect(await of(person, outside.id)).toBeUndefined()
+  const later = await within()
+  await app.send(OPEN, { bundleId: collection.id }, person)
+  expect(await of(person, later.id)).toMatchObject({ status: 'pending' })
+})
+
+it('what one holds stays as it is, what is over begins anew, what the school took back stays so', async () => {
+  const { put } = await shelf()
+  const collection = await put({ type: 'collection', price: 0, accessDuration: 2 })
+  const [own, over, taken] = [
+    await put({ price: 0, accessDuration: 9 }),
+    await put({ price: 0 }),
+    await put({ price: 0 }),
+  ]
+  const person = await app.person()
+  for (const { id } of [own, over, taken]) {
+    await app.send(BUY, { bundleId: id, price: 0 }, person)
+    await app.send(OPEN, { bundleId: id }, person)
+  }
+  const before = await of(person, own.id)
+  const put2 = (bundleId: string, set: string) =>
+    app.services.database.query({
+      text: `update library_permissions set ${set} where bundle_id = $1 and user_id = $2`,
+      values: [bundleId, person.id],
+    })
+  await put2(over.id, `"from" = '2020-01-01', until = '2020-02-01'`)
+  await put2(taken.id, `status = 'revoked'`)
+  await app.send(BUY, { bundleId: collection.id, price: 0 }, person)
+  await app.send(OPEN, { bundleId: collection.id }, person)
+  expect(await of(person, own.id)).toEqual(before)
+  expect(await of(person, over.id)).toMatchObject({ status: 'pending', type: 'package' })
+  expect(await of(person, taken.id)).toMatchObject({ status: 'revoked' })
+  expect(codes(await app.send(OPEN, { bundleId: over.id }, person))).toEqual([])
+})
