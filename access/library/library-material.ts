@@ -18,6 +18,8 @@ export const libraryMaterial = noun({
     libraryMaterialDelete: ['tutor', 'manage_content'],
     libraryAttachments: ['tutor', 'manage_content'],
     libraryAttachmentCreate: ['tutor', 'manage_content'],
+    libraryAttachmentUpdate: ['tutor', 'manage_content'],
+    libraryAttachmentDelete: ['tutor', 'manage_content'],
   },
   fields: { LibraryMaterial: fields, LibraryAttachment: attachmentFields },
   rules: (viewer) => [
@@ -30,7 +32,7 @@ export const libraryMaterial = noun({
     ...(isTutor(viewer)
       ? [
           ...allow(['read', 'create', 'update', 'delete'], 'LibraryMaterial', { bundle: { $elemMatch: written } }),
-          ...allow(['read', 'create'], 'LibraryAttachment', { bundle: { $elemMatch: written } }),
+          ...allow(['read', 'create', 'update', 'delete'], 'LibraryAttachment', { bundle: { $elemMatch: written } }),
           ...allow('read', 'DriveFile', { libraryMaterials: inBundle(written) }),
           ...allow('read', 'DriveFile', { libraryAttachments: inBundle(written) }),
         ]
@@ -38,7 +40,7 @@ export const libraryMaterial = noun({
     ...(holds(viewer, 'manage_content')
       ? [
           ...allow(['read', 'create', 'update', 'delete'], 'LibraryMaterial'),
-          ...allow(['read', 'create'], 'LibraryAttachment'),
+          ...allow(['read', 'create', 'update', 'delete'], 'LibraryAttachment'),
           ...allow('read', 'DriveFile', { libraryMaterials: exists }),
           ...allow('read', 'DriveFile', { libraryAttachments: exists }),
         ]

@@ -15,6 +15,8 @@ import { createShelving, type PlacedBundle, type Placing, paragraphs, type Shelf
 const OPENED = -100
 /** Seconds that SQE1 gives for a question: 90 in 153 minutes. */
 const SECONDS_A_QUESTION = 102
+/** A whole paper, a third less than its parts. */
+const COLLECTION_PENCE = 4900
 
 /** Shelves, bundles of questions, of cards and lectures for each area, and who holds them. */
 export function placeLibrary(placing: Placing): PlacedBundle[] {
@@ -54,7 +56,30 @@ export function placeLibrary(placing: Placing): PlacedBundle[] {
   placeHealth(placing, placing.students, shelving.bundles)
   placeReviews(placing, placing.students, shelving.bundles)
   openVideos(placing, placeVideos(placing, shelving))
+  placeCollections(shelving, school.libraryCategories)
   return shelving.bundles
+}
+
+/** Sells each paper as a whole, for less than its parts. */
+function placeCollections({ addBundle }: Shelving, categories: Placing['school']['libraryCategories']) {
+  for (const [at, { title, areas }] of shelves.entries()) {
+    const categoryId = categories[at]?.id
+    if (!categoryId) continue
+    addBundle(areas[0], {
+      categoryId,
+      subcategoryId: null,
+      practiceAreaId: null,
+      title: `All of ${title}`,
+      description: paragraphs([
+        `Every lecture, test and set of flashcards of ${title}, also what is added while you have it.`,
+      ]),
+      type: 'collection',
+      price: COLLECTION_PENCE,
+      accessDuration: 6,
+      accessDurationUnit: 'month',
+      recommended: false,
+    })
+  }
 }
 
 /** What the demo student has opened, by a part of the title, and the days for which it has been open. */

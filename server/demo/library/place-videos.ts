@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { cleanCaptions } from '../../gateways/captions'
+import { cleanCaptions } from '../../../access/content/captions'
 import { addMedia } from '../media'
 import { readCaptions, readLengths, readVideos, videoFolder } from './read-videos'
 import { authorOf, type PlacedBundle, type Placing, paragraphs, type Shelving } from './shelving'

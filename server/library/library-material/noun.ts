@@ -10,11 +10,12 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { perPerson } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
 import { all } from '../../kernel/read/lists'
+import type { Row } from '../../kernel/read/read'
 import { selectionOf } from '../../kernel/read/selection'
 import { refuseUnlessCreatable } from '../../kernel/write/creatable'
 import { crud } from '../../kernel/write/crud'
-import { write } from '../../kernel/write/write'
-import { libraryMaterialUpdate } from './libraryMaterialUpdate'
+import { type Writing, write } from '../../kernel/write/write'
+import { changeFile } from './change-file'
 import { libraryMaterial as entity, libraryAttachment, libraryAttachments, libraryMaterials } from './table'
 
 /** Adds a document to a bundle: keeps the file, then checks the rules within the transaction. */
@@ -42,9 +43,14 @@ const libraryMaterialCreate: Operation<'libraryMaterialCreate'> = (args, context
 const libraryAttachmentCreate: Operation<'libraryAttachmentCreate'> = (args, context, info) =>
   addFile(libraryAttachment, args, context, info)
 
-const materials = crud(entity, {
-  gone: (row, writing, context) => dropFile(writing, context, row.file_id as string),
-})
+const libraryMaterialUpdate: Operation<'libraryMaterialUpdate'> = (args, context, info) =>
+  changeFile(entity, args, context, info)
+const libraryAttachmentUpdate: Operation<'libraryAttachmentUpdate'> = (args, context, info) =>
+  changeFile(libraryAttachment, args, context, info)
+
+const gone = (row: Row, writing: Writing, context: Context) => dropFile(writing, context, row.file_id as string)
+const materials = crud(entity, { gone })
+const attachments = crud(libraryAttachment, { gone })
 
 const file = ({ fileId }: { fileId: string }, _args: never, context: Context) => fileUrl(fileId, context)
 
@@ -52,7 +58,9 @@ export const libraryMaterial = noun({
   entities: [entity, libraryAttachment],
   operations: {
     libraryAttachmentCreate,
+    libraryAttachmentDelete: attachments.delete,
     libraryAttachments: all('LibraryAttachment'),
+    libraryAttachmentUpdate,
     libraryMaterialCreate,
     libraryMaterialDelete: materials.delete,
     libraryMaterials: all('LibraryMaterial'),
@@ -61,6 +69,7 @@ export const libraryMaterial = noun({
   fields: { LibraryAttachment: { file } },
   rates: {
     libraryAttachmentCreate: perPerson(60),
+    libraryAttachmentUpdate: perPerson(60),
     libraryMaterialCreate: perPerson(60),
     libraryMaterialUpdate: perPerson(60),
   },

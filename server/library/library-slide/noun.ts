@@ -1,3 +1,5 @@
+import { areCaptions, cleanCaptions } from '../../../access/content/captions'
+import type { SlideMeta } from '../../../schema/generated/types'
 import { leaveToSchool } from '../../files/drive-file/erasure'
 import { conflict, invalid } from '../../kernel/errors'
 import { perPerson } from '../../kernel/http/rate'
@@ -22,10 +24,20 @@ async function settle({ id, values }: { id: string; values: Record<string, unkno
 }
 
 /** Left out of a form, its place stays as it is. */
-const prepare = ({ position, ...values }: Record<string, unknown>) => ({
+const prepare = ({ position, meta, ...values }: Record<string, unknown>) => ({
   ...values,
+  ...(meta !== undefined && { meta: cleaned(meta as SlideMeta | null) }),
   ...(typeof position === 'number' && { position }),
 })
+
+/** Captions are kept with nothing but times and words; a plain transcript as it is. */
+function cleaned(meta: SlideMeta | null): SlideMeta | null {
+  const transcript = meta?.transcript?.trimStart()
+  if (!meta || !transcript || !areCaptions(transcript)) return meta
+  const captions = cleanCaptions(transcript)
+  if (!captions) throw invalid('meta', 'These captions cannot be read. They must be WebVTT.')
+  return { ...meta, transcript: captions }
+}
 
 const slides = crud(entity, { prepare, settle })
 

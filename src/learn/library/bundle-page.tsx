@@ -15,6 +15,7 @@ import { type Crumb, PageHeader } from '../../ui/page/page-header'
 import { AccessPanel } from './access-panel'
 import type { Bundle } from './bundle'
 import styles from './bundle-page.module.css'
+import { Gathered } from './gathered'
 import { About, Authors, Inside } from './inside'
 import { LibraryBundle, type LibraryBundleQuery } from './library.documents'
 import { LIBRARY_TYPES } from './library-types'
@@ -78,7 +79,7 @@ function BundleView({ data }: { data: LibraryBundleQuery }) {
       ) : (
         <div className={styles.page}>
           <div className={styles.main}>
-            <Inside parts={bundle.parts} />
+            {bundle.type === 'collection' ? <Gathered bundle={bundle} /> : <Inside parts={bundle.parts} />}
             <About bundle={bundle} />
             <Outline chapters={libraryChapters} slides={librarySlides} />
             <VideoOutline videos={bundle.videos} />

@@ -2,8 +2,9 @@ import { arePlaces, nowhere } from '../../parts/player/lecture/places'
 import { askAhead, useApi } from '../../providers/api/query'
 import { useKept } from '../../providers/kept-values'
 import { useLive } from '../../providers/live/live'
+import { Loading } from '../../ui/data/skeleton'
 import { PageHeader } from '../../ui/page/page-header'
-import { BundleGrid } from './bundle-card'
+import { BundleGrid, BundleGridSkeleton } from './bundle-card'
 import { LibraryOwn, LibraryRecommended, LibraryShelves, ReviewTonight } from './library.documents'
 import styles from './library.module.css'
 import { LibraryTools } from './library-tools'
@@ -28,24 +29,34 @@ export const askLibrary = () => {
 export function LibraryPage() {
   const filters = useLibraryFilters()
   const shelves = useApi(LibraryShelves)
+  // Drawn at once, since what comes one after the other pushes what one reads down.
+  const isKnown = [shelves, useApi(LibraryOwn), useApi(LibraryRecommended), useApi(ReviewTonight, {})].every(
+    ({ data, error }) => data || error,
+  )
   useLive(LIBRARY_TYPES, ['LibraryShelves', 'LibraryOwn', 'LibraryRecommended', 'LibraryBundles'])
   return (
     <>
       <PageHeader title="Library" sub="Lectures, flashcards and tests" />
-      <div className={styles.library}>
-        <ShelfNav shelves={shelves.data?.libraryCategories ?? []} />
-        <div className={styles.main}>
-          <LibraryTools label="Search the library" filters={filters} />
-          {!filters.filtered && filters.page === 1 && (
-            <>
-              <Tonight />
-              <Practise />
-              <Own />
-            </>
-          )}
-          <ShelfResults title={filters.filtered ? 'Found' : 'All in the library'} filters={filters} />
+      {isKnown ? (
+        <div className={styles.library}>
+          <ShelfNav shelves={shelves.data?.libraryCategories ?? []} />
+          <div className={styles.main}>
+            <LibraryTools label="Search the library" filters={filters} />
+            {!filters.filtered && filters.page === 1 && (
+              <>
+                <Tonight />
+                <Practise />
+                <Own />
+              </>
+            )}
+            <ShelfResults title={filters.filtered ? 'Found' : 'All in the library'} filters={filters} />
+          </div>
         </div>
-      </div>
+      ) : (
+        <Loading label="Loading the library">
+          <BundleGridSkeleton count={8} />
+        </Loading>
+      )}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { AccessPanel } from './access-panel'
 import { AddCards } from './add-cards'
 import type { Bundle } from './bundle'
 import styles from './bundle-page.module.css'
+import { Gathered } from './gathered'
 import { Handouts } from './handouts'
 import { About, Authors, Inside } from './inside'
 import { isHeld, type Standing } from './standing'
@@ -31,7 +32,11 @@ export function Opened({ bundle, standing, buying, writes }: OpenedProps) {
       <Reading contentId={bundle.contentId} />
       {cards > 0 && <CardsPlayer contentId={bundle.contentId} />}
       {questions > 0 && <TestStart bundle={bundle} />}
-      {slides + videos + cards + questions === 0 && <Inside parts={bundle.parts} />}
+      {bundle.type === 'collection' ? (
+        <Gathered bundle={bundle} />
+      ) : (
+        slides + videos + cards + questions === 0 && <Inside parts={bundle.parts} />
+      )}
     </>
   )
   const aside = (

@@ -19,14 +19,13 @@ export const RecordStory: Story = ({ id, resource }) => {
   const story = useApiPages(Document, { of, id, pageSize: 20 }, 'before', ({ recordStory }) => recordStory.next)
   useChanges(resource.live, () => void invalidate('RecordStory'))
   const entries = story.data?.pages.flatMap(({ recordStory }) => recordStory.entries)
-  // Nothing to tell, or nothing that this reader may know.
-  if (entries?.length === 0) return null
   return (
     <Card title="What happened">
       <StoryPages
         story={story}
         entries={entries}
-        empty={null}
+        // Or nothing that this reader may know. Its place stays, since a page that grows wider moves what one reads.
+        empty={<p className="meta">Nothing yet.</p>}
         line={(entry, byTime) => (
           <StoryLine
             key={`${entry.kind} ${entry.id}`}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { captionAt, sentencesOf } from '../../../src/parts/player/lecture/captions'
+import { captionsOf, plainTranscript, sentencesOf } from '../../../src/parts/player/lecture/captions'
 import { clockOf, clockWords } from '../../../src/parts/player/lecture/clock-words'
 import { arePlaces, nowhere, withPlace } from '../../../src/parts/player/lecture/places'
 import {
@@ -69,11 +69,26 @@ it('counts the whole of the tracks, by the lengths that are known once they are 
 it('shows the sentence that is being said, without a break within a number', () => {
   const transcript = 'See section 2.1 of the Act. It is short. The end'
   expect(sentencesOf(transcript)).toEqual(['See section 2.1 of the Act.', 'It is short.', 'The end'])
-  expect(captionAt(transcript, 0, 10)).toBe('See section 2.1 of the Act.')
-  expect(captionAt(transcript, 7, 10)).toBe('It is short.')
-  expect(captionAt(transcript, 10, 10)).toBe('The end')
-  expect(captionAt(null, 1, 10)).toBeNull()
-  expect(captionAt(transcript, 1, 0)).toBeNull()
+  expect(captionsOf(transcript)(0, 10)).toBe('See section 2.1 of the Act.')
+  expect(captionsOf(transcript)(7, 10)).toBe('It is short.')
+  expect(captionsOf(transcript)(10, 10)).toBe('The end')
+  expect(captionsOf(null)(1, 10)).toBeNull()
+  expect(captionsOf(transcript)(1, 0)).toBeNull()
+})
+
+it('shows captions at their times, nothing between them, and reads them as a text', () => {
+  const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\nAn offer\nis made.\n\n00:03.500 --> 00:05.000\nIt is accepted.\n'
+  const at = captionsOf(captions)
+  expect([0, 1.9, 2, 3.4, 3.5, 5].map((time) => at(time, 60))).toEqual([
+    'An offer\nis made.',
+    'An offer\nis made.',
+    null,
+    null,
+    'It is accepted.',
+    null,
+  ])
+  expect(plainTranscript(captions)).toBe('An offer is made. It is accepted.')
+  expect(plainTranscript('An offer.')).toBe('An offer.')
 })
 
 it('says times for eyes and ears', () => {

@@ -249,7 +249,7 @@ describe('the demo library’s lectures', () => {
       (select count(*) from library_chapters c where c.bundle_id = b.id)::int > 1 as chapters,
       (select count(*) from library_materials m where m.bundle_id = b.id)::int as handouts,
       (select count(*) from bundle_authors a where a.bundle_id = b.id)::int as authors
-      from bundles b where type = 'lecture' order by price`)
+      from bundles b where exists (select 1 from library_slides s where s.bundle_id = b.id) order by price`)
     const priced = (price: number) => ({ price, chapters: true, handouts: 1, authors: 1 })
     expect(lectures).toEqual([priced(0), ...Array(7).fill(priced(900))])
   })
@@ -280,7 +280,9 @@ describe('the demo library’s lectures', () => {
 
   test('are open to the demo student in two areas, and shown with signed addresses there only', async () => {
     const student = await signedIn('student')
-    const lectures = await rowsOf("select id, title, price::int as price from bundles where type = 'lecture'")
+    const lectures = await rowsOf(
+      'select id, title from bundles b where exists (select 1 from library_slides s where s.bundle_id = b.id)',
+    )
     const heard: string[] = []
     for (const { id, title } of lectures) {
       const { data, errors } = await app.send(
@@ -446,4 +448,12 @@ describe('a later start of the server', () => {
     expect(another[0]?.id).not.toBe(first?.id)
     expect(await people()).toBe(before)
   })
+})
+
+test('the demo library sells each paper as a whole, for less than its parts', async () => {
+  const papers = await rowsOf(`select c.title, c.price::int as price, (select sum(b.price)::int from bundles b
+      where b.category_id = c.category_id and b.type <> 'collection') as apart
+    from bundles c where c.type = 'collection' order by c.title`)
+  expect(papers.map(({ title }) => title)).toEqual(['All of FLK1', 'All of FLK2'])
+  for (const { price, apart } of papers) expect(price).toBeLessThan(Number(apart))
 })

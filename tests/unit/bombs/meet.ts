@@ -1,11 +1,11 @@
 // Lets each parser of what people send meet each kind of bomb, within the memory that whoever starts it has set, and says what it took.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cleanCaptions } from '../../../access/content/captions'
 import type { ExchangeFormat } from '../../../schema/generated/types'
 import { exchange } from '../../../server/content/exchange/work'
 import { docxHtml } from '../../../server/files/docx-html'
 import { normaliseImage, withoutMetadata } from '../../../server/files/images'
-import { cleanCaptions } from '../../../server/gateways/captions'
 import { inspect } from '../../../server/gateways/files/file-kinds'
 import { inspectMedia, refuseHead } from '../../../server/gateways/files/media-kinds'
 import { lengthOf } from '../../../server/gateways/files/media-probe'

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../ui/action/button'
 import { useMediaSession } from '../use-media-session'
 import { usePlayerKeys } from '../use-player-keys'
+import { plainTranscript } from './captions'
 import { Controls } from './controls'
 import styles from './lecture.module.css'
 import { Notes } from './notes'
@@ -120,7 +121,7 @@ export function Room({ bundleId, title, slides, chapters, places, onPlaces, onLo
         {slide.meta?.transcript && (
           <details className={styles.transcript}>
             <summary>{`Transcript of slide ${list.current + 1}`}</summary>
-            <p>{slide.meta.transcript}</p>
+            <p>{plainTranscript(slide.meta.transcript)}</p>
           </details>
         )}
         {children}

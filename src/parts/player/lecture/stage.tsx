@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { captionAt } from './captions'
+import { type ReactNode, useMemo } from 'react'
+import { captionsOf } from './captions'
 import styles from './lecture.module.css'
 import type { Playlist } from './playlist'
 import type { Slide } from './slides'
@@ -17,7 +17,9 @@ interface StageProps {
 
 /** The picture of the slide, with what is being said at its foot. */
 export function Stage({ slide, number, list, captions, onPress, children }: StageProps) {
-  const said = captions ? captionAt(slide.meta?.transcript, list.time, list.duration) : null
+  const transcript = slide.meta?.transcript
+  const captionAt = useMemo(() => captionsOf(transcript), [transcript])
+  const said = captions ? captionAt(list.time, list.duration) : null
   const name = slide.title ?? `Slide ${number}`
   return (
     <div className={styles.stage}>
@@ -31,7 +33,7 @@ export function Stage({ slide, number, list, captions, onPress, children }: Stag
           <p className={styles.blank}>{name}</p>
         )}
       </div>
-      {captions && slide.meta?.transcript && (
+      {captions && transcript && (
         <p className={styles.caption} lang="en">
           {said}
         </p>

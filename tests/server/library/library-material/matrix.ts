@@ -10,6 +10,8 @@ libraryMaterialUpdate    unauthenticated  forbidden    disabled  forbidden  forb
 libraryMaterialDelete    unauthenticated  forbidden    disabled  forbidden  forbidden  ok     not_found   forbidden  ok          ok | ok: manage_content
 libraryAttachments       unauthenticated  forbidden    disabled  forbidden  forbidden  some   none        forbidden  some        some | some: manage_content
 libraryAttachmentCreate  unauthenticated  forbidden    disabled  forbidden  forbidden  ok     forbidden   forbidden  ok          ok | ok: manage_content
+libraryAttachmentUpdate  unauthenticated  forbidden    disabled  forbidden  forbidden  ok     not_found   forbidden  ok          ok | ok: manage_content
+libraryAttachmentDelete  unauthenticated  forbidden    disabled  forbidden  forbidden  ok     not_found   forbidden  ok          ok | ok: manage_content
 `,
   {
     libraryMaterials: ({ bundles }) => ({ bundleId: bundles.held }),
@@ -17,6 +19,8 @@ libraryAttachmentCreate  unauthenticated  forbidden    disabled  forbidden  forb
     libraryMaterialUpdate: ({ libraryMaterialId }) => ({ id: libraryMaterialId, title: 'Handout' }),
     libraryMaterialDelete: ({ libraryMaterialId }) => ({ id: libraryMaterialId }),
     libraryAttachments: ({ bundles }) => ({ bundleId: bundles.held }),
+    libraryAttachmentUpdate: ({ libraryAttachmentId }) => ({ id: libraryAttachmentId, title: 'Script' }),
+    libraryAttachmentDelete: ({ libraryAttachmentId }) => ({ id: libraryAttachmentId }),
     libraryAttachmentCreate: ({ bundles }) => ({ bundleId: bundles.held, title: 'Script', file: upload }),
   },
 )

@@ -38,3 +38,25 @@ describe('how long the sound of a slide is', () => {
     expect((await app.send(LENGTH, { id: bundleId }, app.student)).data.bundle.parts.seconds).toBe(0)
   })
 })
+
+describe('what the sound of a slide says', () => {
+  const SAY =
+    'mutation ($id: ID!, $transcript: Text) { librarySlideUpdate(id: $id, meta: { transcript: $transcript }) { meta { transcript } } }'
+  const say = async (transcript: string) => {
+    const { slides } = await lecture()
+    return app.send(SAY, { id: slides[0], transcript }, app.admin)
+  }
+
+  it('is a plain text as it is, or captions with nothing but times and words', async () => {
+    expect((await say('See WEBVTT.')).data.librarySlideUpdate.meta.transcript).toBe('See WEBVTT.')
+    const captions =
+      'WEBVTT\n\nSTYLE\n::cue { color: red }\n\n00:00.000 --> 00:02.000 line:0\n<b>Offer</b> <script>x</script>'
+    expect((await say(captions)).data.librarySlideUpdate.meta.transcript).toBe(
+      'WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nOffer x\n',
+    )
+  })
+
+  it('is refused where it begins as captions and is none', async () => {
+    expect(codes(await say('WEBVTT\n\nno times'))).toEqual(['VALIDATION meta'])
+  })
+})

@@ -105,7 +105,7 @@ export async function makeLibrary(
     { contentId: contentOf.empty, ...text },
   ])
   await orm.insert(blockAttachments).values({ id: attachmentId, blockId, fileId: files.shown, fileName: 'Notes' })
-  const [libraryChapterId, slideId, libraryMaterialId] = [newId(), newId(), newId()]
+  const [libraryChapterId, slideId, libraryMaterialId, libraryAttachmentId] = [newId(), newId(), newId(), newId()]
   await orm.insert(libraryChapters).values([
     { id: libraryChapterId, bundleId: own.held, title: 'One', position: 0 },
     { bundleId: own.empty, title: 'One', position: 0 },
@@ -124,7 +124,7 @@ export async function makeLibrary(
     { bundleId: own.empty, fileId: files.hidden },
   ])
   await orm.insert(libraryAttachments).values([
-    { bundleId: own.held, fileId: files.ofMock, title: 'Script' },
+    { id: libraryAttachmentId, bundleId: own.held, fileId: files.ofMock, title: 'Script' },
     { bundleId: own.empty, fileId: files.hidden, title: 'Script' },
   ])
   const media = { image: newId(), audio: newId(), video: newId() }
@@ -148,5 +148,6 @@ export async function makeLibrary(
     slideId,
     videoId,
     libraryMaterialId,
+    libraryAttachmentId,
   }
 }

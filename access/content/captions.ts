@@ -1,5 +1,5 @@
-/** What is said from one second of a video to another. */
-interface Cue {
+/** What is said from one second of a sound or a video to another. */
+export interface Cue {
   from: number
   until: number
   lines: string[]
@@ -9,21 +9,27 @@ const MOST_CUES = 20_000
 const TIMING =
   /^(?:(\d{2,4}):)?([0-5]\d):([0-5]\d)[.,](\d{3})[ \t]+-->[ \t]+(?:(\d{2,4}):)?([0-5]\d):([0-5]\d)[.,](\d{3})(?:[ \t].*)?$/
 
-/**
- * Captions as WebVTT with nothing but times and words: no styles, regions, settings, tags or links. Null if it is no WebVTT, has no cue that can be shown, or
- * more than 20,000 of them.
- */
-export function cleanCaptions(text: string): string | null {
+/** What captions as WebVTT say and when. Null if it is no WebVTT, has no cue that can be shown, or more than 20,000 of them. */
+export function cuesOf(text: string): Cue[] | null {
   const [head, ...blocks] = text
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .split(/\n{2,}/)
-  if (!head || !/^WEBVTT(?:[ \t\n]|$)/.test(head) || blocks.length > 2 * MOST_CUES) return null
+  if (!head || !areCaptions(head) || blocks.length > 2 * MOST_CUES) return null
   const cues = blocks.flatMap(cueIn)
-  if (!cues.length || cues.length > MOST_CUES) return null
+  return cues.length && cues.length <= MOST_CUES ? cues : null
+}
+
+/** Captions as WebVTT with nothing but times and words: no styles, regions, settings, tags or links. Null as of `cuesOf`. */
+export function cleanCaptions(text: string): string | null {
+  const cues = cuesOf(text)
+  if (!cues) return null
   const written = cues.map(({ from, until, lines }) => `${timeOf(from)} --> ${timeOf(until)}\n${lines.join('\n')}`)
   return `WEBVTT\n\n${written.join('\n\n')}\n`
 }
+
+/** Whether a text begins as WebVTT, and no plain transcript. */
+export const areCaptions = (text: string): boolean => /^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/.test(text)
 
 /** The cue of a block, after its name if it has one; notes, styles and what cannot be read are none. */
 function cueIn(block: string): Cue[] {
