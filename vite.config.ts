@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { adoptedStyles } from './scripts/adopted-styles-plugin.ts'
+import { chunkGroups } from './scripts/chunk-groups.ts'
 import { className } from './scripts/class-name.ts'
 import { firstChunks } from './scripts/first-chunks-plugin.ts'
 import { learnersChunks } from './scripts/learners-chunks-plugin.ts'
@@ -22,31 +23,6 @@ const locale = process.env.LOCALE ?? SOURCE_LOCALE
 const languages = process.env.LANGUAGES ?? '{}'
 /** All languages of the build, English first. */
 const locales = [...new Set([SOURCE_LOCALE, ...(process.env.LOCALES?.split(',').filter(Boolean) ?? [])])]
-
-/** The modules with which the first script chooses the application to load; none of them waits for React. */
-const startParts =
-  /src\/(generated\/sections|start-failure|providers\/[a-z-]+\/(session-store|clock|load-page|locale))\.ts$|access\/local-path\.ts$|vite\/preload-helper/
-
-/** The parts of the application that its sign-in pages use, and those that always come with them. */
-const signInParts = new RegExp(
-  [
-    'src/ui/[a-z-]+/(brand|policy-links|cookie-notice|button|button-look|icon|icons|icon-paths|field|text-field|notebook-leaf|skeleton|loading-bar|toast)\\.tsx?$',
-    'src/providers/[a-z-]+/(client|transport|api-error|renewal|pending|errors|lazy-part|providers\\.documents)\\.ts$',
-    'src/learn/shell/cookie-consent\\.tsx?$',
-    'src/learn/identity/sign-in/(words-of-error|sign-in-frame)\\.tsx?$',
-    'src/layouts/auth-layout\\.tsx?$',
-  ].join('|'),
-)
-
-/** The frame of every page, the parts of the first page, and small styles that several pages share. */
-const frameParts = new RegExp(
-  [
-    'src/learn/shell/main-frame\\.tsx$',
-    'src/nouns/session/score-words\\.ts$',
-    'src/ui/[a-z-]+/(page-header|card|row-list|tag|when|countdown|money|link-button)\\.tsx$',
-    'src/ui/[a-z-]+/(tabs|price-panel|rich-text)\\.module\\.css$',
-  ].join('|'),
-)
 
 /**
  * Builds that their packages do not export: the router exports its development build alone, whose warnings no visitor reads, and the channels one
@@ -131,16 +107,7 @@ export default defineConfig({
         ],
       },
       output: {
-        // Signing in needs two files and the frame one, since many small files cost more in headers and wait for each other.
-        codeSplitting: {
-          groups: [
-            { name: 'start', test: startParts, priority: 3 },
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-            { name: 'base', test: signInParts, priority: 1 },
-            { name: 'frame', test: frameParts },
-            { name: 'admin-styles', test: /src\/admin\/.*\.module\.css$/ },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
     // The table of the staff's screens is this large; a test measures each page's size instead.

@@ -5,14 +5,14 @@ import { useLive } from '../../providers/live/live'
 import { Loading } from '../../ui/data/skeleton'
 import { PageHeader } from '../../ui/page/page-header'
 import { BundleGrid, BundleGridSkeleton } from './bundle-card'
-import { LibraryOwn, LibraryRecommended, LibraryShelves, ReviewTonight } from './library.documents'
+import { LibraryBundles, LibraryOwn, LibraryRecommended, LibraryShelves, ReviewTonight } from './library.documents'
 import styles from './library.module.css'
 import { LibraryTools } from './library-tools'
 import { LIBRARY_TYPES } from './library-types'
 import { begunOf, heardOf, latestOf, notBegun } from './own-bundles'
 import { Practise } from './practise'
 import { ShelfNav } from './shelf-nav'
-import { ShelfResults } from './shelf-results'
+import { askedBy, ShelfResults } from './shelf-results'
 import { isHeld, useStanding } from './standing'
 import { Tonight } from './tonight'
 import { useLibraryFilters } from './use-library-filters'
@@ -30,10 +30,15 @@ export function LibraryPage() {
   const filters = useLibraryFilters()
   const shelves = useApi(LibraryShelves)
   // Drawn at once, since what comes one after the other pushes what one reads down.
-  const isKnown = [shelves, useApi(LibraryOwn), useApi(LibraryRecommended), useApi(ReviewTonight, {})].every(
-    ({ data, error }) => data || error,
-  )
+  const isKnown = [
+    shelves,
+    useApi(LibraryOwn),
+    useApi(LibraryRecommended),
+    useApi(ReviewTonight, {}, { staleTime: 0 }),
+  ].every(({ data, error }) => data || error)
   useLive(LIBRARY_TYPES, ['LibraryShelves', 'LibraryOwn', 'LibraryRecommended', 'LibraryBundles'])
+  // Asked for with the others, though it stands at the foot.
+  useApi(LibraryBundles, askedBy(filters))
   return (
     <>
       <PageHeader title="Library" sub="Lectures, flashcards and tests" />

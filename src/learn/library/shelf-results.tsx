@@ -11,15 +11,18 @@ import type { LibraryFilters } from './use-library-filters'
 
 const PAGE = 24
 
+/** What the filters ask for. */
+export const askedBy = ({ search, type, page }: Pick<LibraryFilters, 'search' | 'type' | 'page'>) => ({
+  search: search || null,
+  type,
+  page,
+  pageSize: PAGE,
+})
+
 /** Every bundle of the library that the filters leave, by title. */
 export function ShelfResults({ title, filters }: { title: string; filters: LibraryFilters }) {
-  const { search, type, page, filtered, setPage, clear } = filters
-  const { data, error, refetch, isFetching, isPlaceholderData } = useApi(LibraryBundles, {
-    search: search || null,
-    type,
-    page,
-    pageSize: PAGE,
-  })
+  const { search, filtered, setPage, clear } = filters
+  const { data, error, refetch, isFetching, isPlaceholderData } = useApi(LibraryBundles, askedBy(filters))
   const { entries, pageInfo } = data?.bundles ?? {}
   return (
     <section className={styles.section} aria-label={title} aria-busy={isPlaceholderData || undefined}>

@@ -12,9 +12,12 @@ import styles from './tonight.module.css'
 
 const ReviewSettingsDialog = lazy(async () => ({ default: (await import('./review-settings')).ReviewSettingsDialog }))
 
+const JUST_NOW_MS = 5000
+
 /** A person's review queue of today and the load to come; nothing while they have no cards. */
 export function Tonight() {
-  const { data } = useApi(ReviewTonight, {}, { staleTime: 0 })
+  // The page has just asked.
+  const { data } = useApi(ReviewTonight, {}, { staleTime: JUST_NOW_MS })
   const [settings, setSettings] = useState(false)
   if (!data) return null
   const { due, done, waiting, load } = data.reviewQueue

@@ -1,0 +1,106 @@
+/** A part of the scripts that is one file, and with it its styles; of several that fit a module the one with the highest priority takes it. */
+interface ChunkGroup {
+  name: string
+  test: RegExp
+  priority?: number
+}
+
+const anyOf = (...paths: string[]) => new RegExp(paths.join('|'))
+
+/** The modules with which the first script chooses the application to load; none of them waits for React. */
+const startParts = anyOf(
+  'src/(generated/sections|start-failure|providers/[a-z-]+/(session-store|clock|load-page|locale))\\.ts$',
+  'access/local-path\\.ts$',
+  'vite/preload-helper',
+  'rolldown/runtime',
+)
+
+/** The parts of the application that its sign-in pages use, and those that always come with them. */
+const signInParts = anyOf(
+  'src/ui/[a-z-]+/(brand|policy-links|cookie-notice|button|button-look|icon|icons|icon-paths|field|text-field|notebook-leaf|skeleton|loading-bar|toast)\\.tsx?$',
+  'src/providers/[a-z-]+/(client|transport|api-error|renewal|pending|errors|lazy-part|providers\\.documents)\\.ts$',
+  'src/learn/shell/cookie-consent\\.tsx?$',
+  'src/learn/identity/sign-in/(words-of-error|sign-in-frame)\\.tsx?$',
+  'src/layouts/auth-layout\\.tsx?$',
+)
+
+/** The frame of every page, the parts of the first page, and small parts that several pages share. */
+const frameParts = anyOf(
+  'src/app\\.tsx$',
+  'src/learn/shell/main-frame\\.tsx$',
+  'src/nouns/practice-area/area-in-short\\.ts$',
+  'src/nouns/session/(score-words|next-moment|attendees|room-address|state)\\.ts$',
+  'access/room/session-timing\\.ts$',
+  'access/(folded|mail-address)\\.ts$',
+  '(access|schema/generated)/limits\\.ts$',
+  'src/nouns/adjustment/adjustment-words\\.ts$',
+  'src/ui/rich-text/plain-words\\.ts$',
+  'src/ui/[a-z-]+/(page-header|card|row-list|tag|when|countdown|money|link-button|segments|person|select-field|text-area|description-list)\\.tsx$',
+  'src/ui/time/(london-days|length-words)\\.ts$',
+  'src/ui/[a-z-]+/(tabs|price-panel|rich-text)\\.module\\.css$',
+)
+
+/** What every page loads once it is drawn: live changes and notices. */
+const laterParts = anyOf(
+  'node_modules/(phoenix|graphql-ws)/',
+  'src/ui/overlay/toaster\\.tsx$',
+  'src/theme/nothing\\.ts$',
+  'src/ui/action/icons-more\\.ts$',
+)
+
+const listParts = anyOf(
+  'src/ui/(page/(pages|within-end|tabs)|form/search-(box|input)|data/data-table|time/wall-time)\\.tsx?$',
+)
+
+/** What the larger forms of learners and staff share. */
+const formParts = anyOf(
+  'src/ui/form/(radio-group|error-summary|checkbox|use-leave-guard)\\.tsx?$',
+  'src/ui/select/(searchable-select|combobox-keys)\\.tsx?$',
+  'src/ui/files/(image-field|check-file|save-file)\\.tsx?$',
+  'src/ui/rich-text/(rich-text-field|rich-text-limit|picture-links)\\.tsx?$',
+  'src/theme/use-theme\\.ts$',
+)
+
+const dashboardParts = anyOf(
+  'src/learn/dashboard/[^/]+$',
+  'src/ui/data/stat\\.tsx$',
+  'src/parts/readiness/readiness-words\\.ts$',
+)
+
+const libraryParts = anyOf(
+  'src/learn/library/(library-page|category-page|bundle-words|bundle-card|cover|standing|library-types|use-library-filters|library\\.documents)\\.tsx?$',
+  'src/nouns/bundle/kind-and-address\\.ts$',
+)
+
+const bookingParts = anyOf('src/learn/booking/(booking-page|type-words)\\.tsx?$', 'src/nouns/session/mocks-left\\.ts$')
+
+const adminRoutes = anyOf('src/staff/(dialogs|tabs)\\.ts$', 'src/admin/routes\\.tsx$', '/resources/')
+
+/** What every list, record and form of the staff needs. */
+const adminParts = anyOf(
+  'src/admin/(admin-root|ability|catalogue|documents|live-provider|words)\\.tsx?$',
+  'src/admin/list/(list-page|record-list|cell)\\.tsx$',
+  'src/admin/form/(tree-of|form-fields|units|action-dialog|reference-names)\\.tsx?$',
+  'src/admin/record/(places|record-actions|delete-button)\\.tsx?$',
+)
+
+/**
+ * Signing in needs two files and the frame one, and each page few more, since many small files cost more in headers than they save and wait for each
+ * other.
+ */
+export const chunkGroups: ChunkGroup[] = [
+  { name: 'start', test: startParts, priority: 3 },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+  { name: 'base', test: signInParts, priority: 1 },
+  { name: 'frame', test: frameParts },
+  { name: 'later', test: laterParts },
+  { name: 'lists', test: listParts },
+  { name: 'forms', test: formParts },
+  // Of the three dashboards, what they share.
+  { name: 'dashboard', test: dashboardParts },
+  { name: 'library', test: libraryParts },
+  { name: 'booking', test: bookingParts },
+  { name: 'admin-routes', test: adminRoutes },
+  { name: 'admin', test: adminParts },
+  { name: 'admin-styles', test: /src\/admin\/.*\.module\.css$/ },
+]
