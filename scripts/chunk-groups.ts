@@ -26,12 +26,15 @@ const signInParts = anyOf(
 
 /** The frame of every page, the parts of the first page, and small parts that several pages share. */
 const frameParts = anyOf(
-  'src/app\\.tsx$',
-  'src/learn/shell/main-frame\\.tsx$',
+  'src/learn/shell/(main-frame|page-error)\\.tsx$',
+  'src/staff/bundles/routes\\.ts$',
+  'src/learn/[a-z-]+/routes\\.ts$',
+  'src/ui/form/navigating\\.ts$',
+  'resources/(generated/)?addresses\\.ts$',
   'src/nouns/practice-area/area-in-short\\.ts$',
   'src/nouns/session/(score-words|next-moment|attendees|room-address|state)\\.ts$',
   'access/room/session-timing\\.ts$',
-  'access/(folded|mail-address)\\.ts$',
+  'access/folded\\.ts$',
   '(access|schema/generated)/limits\\.ts$',
   'src/nouns/adjustment/adjustment-words\\.ts$',
   'src/ui/rich-text/plain-words\\.ts$',
@@ -62,7 +65,7 @@ const formParts = anyOf(
 )
 
 const dashboardParts = anyOf(
-  'src/learn/dashboard/[^/]+$',
+  'src/learn/dashboard/(cards|dashboard-state|dashboard-page|dashboard\\.documents|next-session)\\.tsx?$',
   'src/ui/data/stat\\.tsx$',
   'src/parts/readiness/readiness-words\\.ts$',
 )
