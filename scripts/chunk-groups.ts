@@ -32,13 +32,12 @@ const frameParts = anyOf(
   'src/ui/form/navigating\\.ts$',
   'resources/(generated/)?addresses\\.ts$',
   'src/nouns/practice-area/area-in-short\\.ts$',
-  'src/nouns/session/(score-words|next-moment|attendees|room-address|state)\\.ts$',
-  'access/room/session-timing\\.ts$',
+  'src/nouns/session/score-words\\.ts$',
   'access/folded\\.ts$',
   '(access|schema/generated)/limits\\.ts$',
-  'src/nouns/adjustment/adjustment-words\\.ts$',
+  'access/content/block-kinds\\.ts$',
   'src/ui/rich-text/plain-words\\.ts$',
-  'src/ui/[a-z-]+/(page-header|card|row-list|tag|when|countdown|money|link-button|segments|person|select-field|text-area|description-list)\\.tsx$',
+  'src/ui/[a-z-]+/(page-header|card|row-list|tag|when|countdown|money|link-button|segments|select-field|description-list)\\.tsx$',
   'src/ui/time/(london-days|length-words)\\.ts$',
   'src/ui/[a-z-]+/(tabs|price-panel|rich-text)\\.module\\.css$',
 )
@@ -52,26 +51,30 @@ const laterParts = anyOf(
 )
 
 const listParts = anyOf(
-  'src/ui/(page/(pages|within-end|tabs)|form/search-(box|input)|data/data-table|time/wall-time)\\.tsx?$',
+  'src/ui/(page/(pages|page-bar|shown-pages|within-end|tabs)|form/search-(box|input)|data/(data-table|chip)|time/wall-time)\\.tsx?$',
 )
 
 /** What the larger forms of learners and staff share. */
 const formParts = anyOf(
-  'src/ui/form/(radio-group|error-summary|checkbox|use-leave-guard)\\.tsx?$',
+  'src/nouns/adjustment/adjustment-words\\.ts$',
+  'src/ui/form/(text-area|radio-group|error-summary|checkbox|use-leave-guard)\\.tsx?$',
   'src/ui/select/(searchable-select|combobox-keys)\\.tsx?$',
   'src/ui/files/(image-field|check-file|save-file)\\.tsx?$',
   'src/ui/rich-text/(rich-text-field|rich-text-limit|picture-links)\\.tsx?$',
   'src/theme/use-theme\\.ts$',
 )
 
-const dashboardParts = anyOf(
+/** What is booked, as the dashboards, the calendar and the classroom show it. */
+const sessionParts = anyOf(
   'src/learn/dashboard/(cards|dashboard-state|dashboard-page|dashboard\\.documents|next-session)\\.tsx?$',
-  'src/ui/data/stat\\.tsx$',
+  'src/nouns/session/(next-moment|attendees|room-address|state)\\.ts$',
+  'access/room/session-timing\\.ts$',
+  'src/ui/data/(stat|person)\\.tsx$',
   'src/parts/readiness/readiness-words\\.ts$',
 )
 
 const libraryParts = anyOf(
-  'src/learn/library/(library-page|category-page|bundle-words|bundle-card|cover|standing|library-types|use-library-filters|library\\.documents)\\.tsx?$',
+  'src/learn/library/(library-page|bundle-words|bundle-card|cover|standing|library-types|use-library-filters|library\\.documents)\\.tsx?$',
   'src/nouns/bundle/kind-and-address\\.ts$',
 )
 
@@ -79,12 +82,11 @@ const bookingParts = anyOf('src/learn/booking/(booking-page|type-words)\\.tsx?$'
 
 const adminRoutes = anyOf('src/staff/(dialogs|tabs)\\.ts$', 'src/admin/routes\\.tsx$', '/resources/')
 
-/** What every list, record and form of the staff needs. */
+/** What every page of the staff needs, a form as a list; the parts of its library that they share find their own places. */
 const adminParts = anyOf(
   'src/admin/(admin-root|ability|catalogue|documents|live-provider|words)\\.tsx?$',
-  'src/admin/list/(list-page|record-list|cell)\\.tsx$',
-  'src/admin/form/(tree-of|form-fields|units|action-dialog|reference-names)\\.tsx?$',
-  'src/admin/record/(places|record-actions|delete-button)\\.tsx?$',
+  'src/admin/form/(units|action-dialog|reference-names)\\.tsx?$',
+  'src/admin/record/(places|delete-button)\\.tsx?$',
 )
 
 /**
@@ -99,8 +101,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'later', test: laterParts },
   { name: 'lists', test: listParts },
   { name: 'forms', test: formParts },
-  // Of the three dashboards, what they share.
-  { name: 'dashboard', test: dashboardParts },
+  { name: 'sessions', test: sessionParts },
   { name: 'library', test: libraryParts },
   { name: 'booking', test: bookingParts },
   { name: 'admin-routes', test: adminRoutes },
