@@ -25,7 +25,7 @@ export const RecordStory: Story = ({ id, resource }) => {
         story={story}
         entries={entries}
         // Or nothing that this reader may know. Its place stays, since a page that grows wider moves what one reads.
-        empty={<p className="meta">Nothing yet.</p>}
+        empty={<p className="meta">Nothing to tell.</p>}
         line={(entry, byTime) => (
           <StoryLine
             key={`${entry.kind} ${entry.id}`}
