@@ -112,12 +112,20 @@ const writeOwn = () => {
   ]
 }
 
+/** A collection gives away what others wrote and the school sells, so it is the school's. */
+const authored = { $ne: 'collection' } as const
+
 const tutorRules = (viewer: Viewer) =>
   isTutor(viewer)
     ? [
         ...allow('read', 'Bundle', written),
-        ...allow('create', 'Bundle', { status: { $in: ['draft', 'in_review'] }, price: 0, recommended: false }),
-        ...allow('update', 'Bundle', written, fields.author),
+        ...allow('create', 'Bundle', {
+          status: { $in: ['draft', 'in_review'] },
+          price: 0,
+          recommended: false,
+          type: authored,
+        }),
+        ...allow('update', 'Bundle', { ...written, type: authored }, fields.author),
         ...writeOwn(),
       ]
     : []

@@ -28,6 +28,8 @@ const neverEmpty = [
 function prepare(values: Record<string, unknown>, context: Context) {
   if (values.status === 'published' && !holds(signedIn(context), 'publish_content'))
     throw forbidden('Staff publish a bundle. Hand it in for review instead.')
+  if (values.type === 'collection' && !holds(signedIn(context), 'manage_content'))
+    throw forbidden('A collection sells what others wrote: staff make it.')
   if (values.timerEnable === true && values.timeLimit === null)
     throw invalid('timeLimit', 'A test that ends by the clock needs a time limit.')
   return Object.fromEntries(

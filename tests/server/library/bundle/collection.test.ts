@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../../../server/kernel/database/columns'
 import { libraryCategories, librarySubcategories } from '../../../../server/library/library-category/table'
 import type { Person } from '../../../build'
-import { BUY, codes, type Library, library, OPEN } from '../library'
+import { BUY, CREATE, codes, type Library, library, OPEN } from '../library'
 
 let app: Library
 beforeAll(async () => {
@@ -99,4 +99,19 @@ it('what one holds stays as it is, what is over begins anew, what the school too
   expect(await of(person, over.id)).toMatchObject({ status: 'pending', type: 'package' })
   expect(await of(person, taken.id)).toMatchObject({ status: 'revoked' })
   expect(codes(await app.send(OPEN, { bundleId: over.id }, person))).toEqual([])
+})
+
+it('no author makes a collection, of a bundle of their own either, nor moves one: it would give away what others wrote', async () => {
+  const tutor = await app.person({ type: 'tutoringSolicitor' })
+  const UPDATE = `mutation ($id: ID!, $categoryId: ID!, $type: BundleType) {
+    bundleUpdate(id: $id, categoryId: $categoryId, title: "Mine", type: $type) { id type } }`
+  const { categoryId } = app
+  expect(codes(await app.send(CREATE, { categoryId, title: 'All', type: 'collection' }, tutor))).toEqual(['FORBIDDEN'])
+  const own = (await app.send(CREATE, { categoryId, title: 'Mine' }, tutor)).data.bundleCreate
+  const change = (type: string, who = tutor) => app.send(UPDATE, { id: own.id, categoryId, type }, who)
+  expect(codes(await change('collection'))).toEqual(['FORBIDDEN'])
+  expect((await change('test')).data.bundleUpdate.type).toBe('test')
+  expect((await change('collection', app.admin)).data.bundleUpdate.type).toBe('collection')
+  expect((await change('lecture')).errors).toHaveLength(1)
+  expect((await change('lecture', app.admin)).errors).toBeUndefined()
 })
