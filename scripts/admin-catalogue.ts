@@ -13,7 +13,11 @@ const named = (resource: Resource): (string | undefined)[] => [
   resource.remove,
   ...(resource.actions ?? []).map(({ operation }) => operation),
   ...(resource.tabs ?? []).flatMap(({ related = [] }) =>
-    related.flatMap((each) => ('list' in each ? [each.list] : [each.create, each.update, each.remove])),
+    related.flatMap((each) =>
+      'list' in each
+        ? [each.list, ...(each.acts ?? []).map(({ operation }) => operation)]
+        : [each.create, each.update, each.remove],
+    ),
   ),
 ]
 

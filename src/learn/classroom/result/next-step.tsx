@@ -15,7 +15,8 @@ export function NextStep({ session }: { session: RoomSession }) {
   const mocks = useApi(ClassroomMocksLeft, {})
   const { sessionType, practiceArea } = session
   if (!sessionType || mocks.isPending) return null
-  const weak = weakest(session)
+  const under = underLine(session)
+  const weak = under.slice(0, 2)
   const isLeft = (areaId?: string) => !mocks.data || hasMockLeft(mocks.data.mocksLeft, sessionType.id, areaId)
   const isHereLeft = isLeft(practiceArea?.id)
   const left = balance === undefined || !isLeft() ? null : balance - sessionType.price
@@ -50,16 +51,16 @@ export function NextStep({ session }: { session: RoomSession }) {
           </p>
         )}
         <LearnFirst
-          practiceAreaId={weak.some(({ kind }) => kind === 'law') ? practiceArea?.id : undefined}
-          sessionTypeId={weak.some(({ kind }) => kind === 'skills') ? sessionType.id : undefined}
+          practiceAreaId={under.some(({ kind }) => kind === 'law') ? practiceArea?.id : undefined}
+          sessionTypeId={under.some(({ kind }) => kind === 'skills') ? sessionType.id : undefined}
         />
       </div>
     </section>
   )
 }
 
-/** The two criteria with the lowest grades under the pass line. */
-function weakest({ marksheet, marks, sessionType }: RoomSession) {
+/** The criteria with grades under the pass line, the lowest first. */
+function underLine({ marksheet, marks, sessionType }: RoomSession) {
   const points = new Map(
     (marks ?? []).flatMap(({ criterionId, mark }) => (mark ? [[criterionId, pointsOf(mark)]] : [])),
   )
@@ -68,5 +69,4 @@ function weakest({ marksheet, marks, sessionType }: RoomSession) {
     .map(({ id, title, kind }) => ({ title, kind, points: points.get(id) ?? 5 }))
     .filter((each) => isUnder(each.points, line))
     .sort((one, other) => one.points - other.points)
-    .slice(0, 2)
 }
