@@ -68,6 +68,8 @@ export interface RelatedAct {
   danger?: true
   /** A sentence about it, above its form. */
   note?: string
+  /** What its arguments are called, where the list has another name for them. */
+  labels?: Readonly<Record<string, string>>
 }
 
 /** Rows that belong to a record: of another list, narrowed by the argument `by`, or of one of the record's own fields. */

@@ -4,6 +4,12 @@ import { resource } from '../resource'
 /** The types of those who have hours and mocks. */
 const tutors = ['tutoringSolicitor', 'interviewer']
 
+const libraryActLabels = {
+  bundleIds: 'Bundles, all if none is chosen',
+  type: 'Type of bundle',
+  royalty: 'Its authors earn from it',
+}
+
 export const user = resource({
   list: 'users',
   label: 'Users',
@@ -147,11 +153,13 @@ export const user = resource({
             {
               operation: 'libraryAccessOpen',
               label: 'Open the library',
+              labels: libraryActLabels,
               note: 'Every published bundle that they do not have, or those of a type. The time of each begins when they first open it.',
             },
             {
               operation: 'libraryAccessClose',
               label: 'Close the library',
+              labels: libraryActLabels,
               danger: true,
               note: 'What they were let into, all of it or of a type. What they bought stays.',
             },

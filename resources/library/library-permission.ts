@@ -19,8 +19,6 @@ export const libraryPermission = resource({
     insertedAt: 'Since',
     duration: 'Lasts',
     durationUnit: 'Counted in',
-    bundleIds: 'Bundles, all if none is chosen',
-    royalty: 'Its authors earn from it',
   },
   live: ['LibraryPermission'],
 })

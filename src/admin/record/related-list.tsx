@@ -1,5 +1,5 @@
 import { useAbility } from '@casl/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { type Resource, resourceOf } from '../../../resources'
 import type { RelatedAct } from '../../../resources/record'
 import { Button } from '../../ui/action/button'
@@ -49,6 +49,11 @@ function RowsOf({ resource, related, id }: RelatedListProps & { resource: Resour
     also: isPart ? argumentPaths(resource) : undefined,
     fixed: [{ field: related.by, operator: 'eq', value: id }],
   })
+  const act = open?.act
+  const labelled = useMemo(
+    () => (act?.labels ? { ...resource, labels: { ...resource.labels, ...act.labels } } : resource),
+    [resource, act],
+  )
   const named = (row: Row) => titleOf(resource, row)
 
   const rowActions = (row: Row): ReactNode => (
@@ -125,9 +130,9 @@ function RowsOf({ resource, related, id }: RelatedListProps & { resource: Resour
           fixed={open.row ? { id: open.row.id } : { [related.by]: id }}
           record={open.operation === resource.update ? open.row : undefined}
           defaults={resource.defaults}
-          resource={resource}
-          note={open.act?.note}
-          submitLabel={open.act?.label ?? (open.danger ? 'Remove' : 'Save')}
+          resource={labelled}
+          note={act?.note}
+          submitLabel={act?.label ?? (open.danger ? 'Remove' : 'Save')}
           touches={resource.list}
           onClose={() => setOpen(null)}
         />
