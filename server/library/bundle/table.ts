@@ -48,7 +48,7 @@ export const bundles = pgTable(
     retake: boolean().notNull().default(true),
     recommended: boolean().notNull().default(false),
     ...stamps(),
-    /** For the search: the words of its title, description and blocks, which the database keeps (`words_of_bundle`). */
+    /** For the search: the words of its title, description, blocks and lecture, which the database keeps (`words_of_bundle`). */
     words: words(),
   },
   (table) => [

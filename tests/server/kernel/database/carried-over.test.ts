@@ -128,6 +128,7 @@ async function fill() {
       [...[id, content, category, title]],
     )
   }
+  await run(`insert into library_slides (id, bundle_id, title) values ($1, $2, 'Coöperation')`, [newId(), bundle.plain])
   await run(`insert into accounts (id, kind, user_id) values ($1, 'wallet', $2)`, [wallet, candidate.id])
   await run(`insert into accounts (id, kind, name) values ($1, 'revenue', 'carried')`, [revenue])
   await move(newId(), 'top_up', 20_000, null)
@@ -163,7 +164,7 @@ it('sessions of an earlier version are sorted by the folded names of who attends
   expect([nameOf(tutor), nameOf(interviewer)].sort()[0]).toBe('angstrom aegir')
 })
 
-it('bundles of an earlier version are found by words without marks: of title, description and blocks', async () => {
+it('bundles of an earlier version are found by words without marks: of title, description, blocks and slides', async () => {
   const found = async (words: string) =>
     (
       await run(`select id from bundles where words @@ websearch_to_tsquery('english', unmarked($1)) order by id`, [
@@ -173,6 +174,7 @@ it('bundles of an earlier version are found by words without marks: of title, de
   const both = Object.values(bundle).sort()
   for (const each of ['facades', 'façades', 'naive']) expect(await found(each)).toEqual([bundle.marked])
   for (const each of ['resume', 'résumé', 'entree', 'entrée']) expect(await found(each)).toEqual(both)
+  expect(await found('cooperation')).toEqual([bundle.plain])
 })
 
 it('people and sessions of an earlier version are in the indexes of folded names', async () => {

@@ -120,6 +120,30 @@ describe('the search', () => {
     expect(await found('basilisk')).toEqual([])
   })
 
+  it('finds a lecture by the titles of its chapters, slides and videos and by what is said in them, but not by the times of captions', async () => {
+    const bundle = await app.bundle({ title: 'A lecture' })
+    const run = (text: string) => app.services.database.query({ text, values: [bundle.id] })
+    const found = async (search: string) =>
+      (await app.send(FIND, { search }, app.student)).data.bundles.entries.map(({ id }: { id: string }) => id)
+    await run(
+      `insert into library_chapters (id, bundle_id, title, position) values (gen_random_uuid(), $1, 'Gryphons', 0)`,
+    )
+    await run(`insert into library_slides (id, bundle_id, title, meta) values (gen_random_uuid(), $1, 'Manticores',
+      '{"seconds": 9, "transcript": "WEBVTT\\n\\n00:00.000 --> 00:02.000\\nThe hippogriff pays.", "alt": "A chimaera"}')`)
+    await run(
+      `insert into library_videos (id, bundle_id, title, captions) values (gen_random_uuid(), $1, 'Cockatrices', E'WEBVTT\\n\\n00:00.000 --> 00:09.000\\nA kelpie sues.')`,
+    )
+    for (const search of ['gryphon', 'manticore', 'hippogriff', 'chimaera', 'cockatrice', 'kelpies sue'])
+      expect(await found(search), search).toEqual([bundle.id])
+    for (const search of ['WEBVTT', '00.000']) expect(await found(search), search).toEqual([])
+    await run(`update library_slides set title = 'Centaurs', meta = null where bundle_id = $1`)
+    await run(`update library_videos set captions = null where bundle_id = $1`)
+    await run('delete from library_chapters where bundle_id = $1')
+    expect(await found('centaur')).toEqual([bundle.id])
+    for (const search of ['gryphon', 'manticore', 'hippogriff', 'kelpie'])
+      expect(await found(search), search).toEqual([])
+  })
+
   it('goes on in a bundle with more words than can be kept', async () => {
     const bundle = await app.bundle({ title: 'Encyclopaedia' })
     await app.services.database.query({
