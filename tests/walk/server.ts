@@ -21,7 +21,7 @@ async function answering(url: string, server: ChildProcess) {
   const until = Date.now() + START_MS
   while (Date.now() < until) {
     if (server.exitCode !== null) throw new Error(`the server stopped with code ${server.exitCode}`)
-    const answer = await fetch(`${url}/readyz`).catch(() => null)
+    const answer = await fetch(`${url}/readyz`, { headers: { connection: 'close' } }).catch(() => null)
     if (answer?.ok) return
     await new Promise((done) => setTimeout(done, 200))
   }
