@@ -30,7 +30,7 @@ export async function bundles(): Promise<void> {
   const servers: Server[] = []
   try {
     for (const [name, count] of [['few', FEW] as const, ['many', MANY] as const]) {
-      const library = { bundles: count, questions: 0, answers: 0, reviews: 0 }
+      const library = { bundles: count, questions: 0, answers: 0, reviews: 0, permissions: 0 }
       const school = await makeSchool(cluster, name, { size: { ...PEOPLE, library } })
       servers.push(await openSchool(school, PORTS[name]))
     }

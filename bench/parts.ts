@@ -16,6 +16,7 @@ export const parts: Record<string, BenchPart> = {
   fuzz: { load: async () => (await import('./fuzz')).fuzz },
   upload: { load: async () => (await import('./upload/upload')).upload },
   'upload-fuzz': { load: async () => (await import('./upload/fuzz-media')).fuzzMedia },
+  streaming: { load: async () => (await import('./streaming')).streaming },
   slow: { load: async () => (await import('./slow')).slow },
   starts: { load: async () => (await import('./starts')).starts },
   searches: { load: async () => (await import('./searches')).searches },

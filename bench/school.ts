@@ -26,12 +26,13 @@ export const sizeOf = ([students, tutors, sessions]: readonly string[]): SchoolS
   sessions: Number(sessions ?? BIG.sessions),
 })
 
-/** The size of the library by up to four more numbers. */
-const librarySizeOf = ([bundles, questions, answers, reviews]: readonly string[]): LibrarySize => ({
+/** The size of the library by up to five more numbers. */
+const librarySizeOf = ([bundles, questions, answers, reviews, permissions]: readonly string[]): LibrarySize => ({
   bundles: Number(bundles ?? BIG_LIBRARY.bundles),
   questions: Number(questions ?? BIG_LIBRARY.questions),
   answers: Number(answers ?? BIG_LIBRARY.answers),
   reviews: Number(reviews ?? BIG_LIBRARY.reviews),
+  permissions: Number(permissions ?? BIG_LIBRARY.permissions),
 })
 
 const inWords = (sizes: object) =>

@@ -1,6 +1,7 @@
 import { idOf } from '../database'
 import { copyId, copyRows, type Run } from './copy'
 import { addAnswers, blockCopy } from './library-answers'
+import { addHolders } from './library-holders'
 import { addReviews } from './library-reviews'
 
 /** What a big library holds; saved answers and reviews are shared among the students. */
@@ -9,6 +10,7 @@ export interface LibrarySize {
   questions: number
   answers: number
   reviews: number
+  permissions: number
 }
 
 /** Copies the bundles of the demo library in turn, with their texts, until there are so many; then attempts at them, and reviews. */
@@ -35,6 +37,7 @@ export async function addLibrary(run: Run, size: LibrarySize): Promise<void> {
   await addBlocks(run, size.questions)
   await addAnswers(run, size.answers)
   await addReviews(run, size.reviews)
+  await addHolders(run, size.permissions)
 }
 
 /** Blocks of the copied bundles; questions several times, until there are so many. */

@@ -26,8 +26,8 @@ export const BIG: SchoolSize = sized(
   { students: 80, tutors: 12, sessions: 400 },
 )
 export const BIG_LIBRARY: LibrarySize = sized(
-  { bundles: 5_000, questions: 200_000, answers: 5_000_000, reviews: 1_000_000 },
-  { bundles: 80, questions: 1_200, answers: 9_000, reviews: 20_000 },
+  { bundles: 5_000, questions: 200_000, answers: 5_000_000, reviews: 1_000_000, permissions: 200_000 },
+  { bundles: 80, questions: 1_200, answers: 9_000, reviews: 20_000, permissions: 600 },
 )
 
 interface Place {

@@ -4,7 +4,7 @@ import { firstStart } from '../../../server/first-start'
 import { BookHeld, HoldStart } from '../../../src/learn/booking/booking.documents'
 import { build, type Person, type TestApp } from '../../build'
 
-const LIBRARY = { bundles: 80, questions: 1200, answers: 9_000, reviews: 20_000 }
+const LIBRARY = { bundles: 80, questions: 1200, answers: 9_000, reviews: 20_000, permissions: 3_000 }
 const SIZE = { students: 80, tutors: 12, sessions: 400, library: LIBRARY }
 
 let app: TestApp
@@ -33,11 +33,12 @@ describe('the school that the benches measure', () => {
     expect(sessions?.count).toBeGreaterThan(SIZE.sessions)
   })
 
-  test('has about the given number of bundles, questions, saved answers and reviews', async () => {
+  test('has about the given number of bundles, questions, saved answers, reviews and permissions', async () => {
     const near = (wanted: number) => [Math.round(wanted * 0.6), Math.round(wanted * 1.8)] as const
     const counts = await one(`select (select count(*) from bundles)::int as bundles,
       (select count(*) from content_blocks where type = 'question')::int as questions,
-      (select count(*) from attempt_questions)::int as answers, (select count(*) from review_logs)::int as reviews`)
+      (select count(*) from attempt_questions)::int as answers, (select count(*) from review_logs)::int as reviews,
+      (select count(*) from library_permissions)::int as permissions`)
     for (const [what, wanted] of Object.entries(LIBRARY)) {
       const [least, most] = near(wanted)
       expect(counts?.[what], what).toBeGreaterThan(least)
