@@ -58,6 +58,7 @@ interface UnshownRelations {
   LibraryChapter: { bundle: 'Bundle' }
   LibraryMaterial: { bundle: 'Bundle' }
   LibraryNote: { bundle: 'Bundle' }
+  LibraryPlace: { bundle: 'Bundle' }
   LibrarySlide: { bundle: 'Bundle' }
   LibraryVideo: { bundle: 'Bundle' }
   PushSubscription: { signIn: 'Device' }

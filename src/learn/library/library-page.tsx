@@ -1,11 +1,16 @@
-import { arePlaces, nowhere } from '../../parts/player/lecture/places'
 import { askAhead, useApi } from '../../providers/api/query'
-import { useKept } from '../../providers/kept-values'
 import { useLive } from '../../providers/live/live'
 import { Loading } from '../../ui/data/skeleton'
 import { PageHeader } from '../../ui/page/page-header'
 import { BundleGrid, BundleGridSkeleton } from './bundle-card'
-import { LibraryBundles, LibraryOwn, LibraryRecommended, LibraryShelves, ReviewTonight } from './library.documents'
+import {
+  LibraryBegun,
+  LibraryBundles,
+  LibraryOwn,
+  LibraryRecommended,
+  LibraryShelves,
+  ReviewTonight,
+} from './library.documents'
 import styles from './library.module.css'
 import { LibraryTools } from './library-tools'
 import { LIBRARY_TYPES } from './library-types'
@@ -21,6 +26,7 @@ import { useLibraryFilters } from './use-library-filters'
 export const askLibrary = () => {
   askAhead(LibraryShelves)
   askAhead(LibraryOwn)
+  askAhead(LibraryBegun)
   askAhead(LibraryRecommended)
   askAhead(ReviewTonight, {})
 }
@@ -33,6 +39,7 @@ export function LibraryPage() {
   const isKnown = [
     shelves,
     useApi(LibraryOwn),
+    useApi(LibraryBegun, undefined, { staleTime: 0 }),
     useApi(LibraryRecommended),
     useApi(ReviewTonight, {}, { staleTime: 0 }),
   ].every(({ data, error }) => data || error)
@@ -73,12 +80,13 @@ function Own() {
   const standing = useStanding()
   const own = useApi(LibraryOwn).data?.bundles.entries ?? []
   const recommended = useApi(LibraryRecommended).data?.bundles.entries ?? []
-  const places = useKept('lecture_places', { initial: nowhere, isValue: arePlaces }).value ?? nowhere
-  const begun = latestOf(begunOf(own, standing), standing, places)
+  const begun = useApi(LibraryBegun).data?.libraryProgress ?? []
+  const progress = new Map(begun.map((each) => [each.bundleId, each]))
+  const open = latestOf(begunOf(own, standing), standing, progress)
   const waiting = notBegun(own, standing)
   const offered = recommended.filter((bundle) => !isHeld(standing(bundle)))
   const sections = [
-    { title: 'Continue', bundles: begun.slice(0, SHOWN) },
+    { title: 'Continue', bundles: open.slice(0, SHOWN) },
     { title: 'Yours to begin', bundles: waiting.slice(0, SHOWN) },
     { title: 'Recommended', bundles: offered.slice(0, SHOWN) },
   ]
@@ -89,7 +97,7 @@ function Own() {
           <div className={styles.heading}>
             <h2>{title}</h2>
           </div>
-          <BundleGrid bundles={bundles} progress={(bundle) => heardOf(bundle, places)} />
+          <BundleGrid bundles={bundles} progress={(bundle) => heardOf(bundle, progress)} />
         </section>
       ),
   )

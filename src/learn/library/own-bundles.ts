@@ -1,6 +1,8 @@
-import type { Places } from '../../parts/player/lecture/places'
-import type { BundleCardFragment } from './library.documents'
+import type { BundleCardFragment, LibraryBegunQuery } from './library.documents'
 import type { Standing } from './standing'
+
+/** How far one is in what one has begun, by the bundle's id. */
+export type Progress = ReadonlyMap<string, LibraryBegunQuery['libraryProgress'][number]>
 
 type StandingOf = (bundle: BundleCardFragment) => Standing
 
@@ -16,15 +18,16 @@ export const notBegun = (bundles: readonly BundleCardFragment[], standing: Stand
 export function latestOf(
   bundles: readonly BundleCardFragment[],
   standing: StandingOf,
-  { places }: Places,
+  progress: Progress,
 ): BundleCardFragment[] {
   const used = (bundle: BundleCardFragment) =>
-    Math.max(Date.parse(standing(bundle).from ?? '') || 0, places[bundle.id]?.at ?? 0)
+    Math.max(Date.parse(standing(bundle).from ?? '') || 0, Date.parse(progress.get(bundle.id)?.at ?? '') || 0)
   return [...bundles].sort((a, b) => used(b) - used(a))
 }
 
 /** '3 of 14 slides heard' of a lecture that was begun. */
-export function heardOf({ id, parts: { slides } }: BundleCardFragment, { places }: Places): string | undefined {
-  const heard = places[id]?.heard.length
-  return heard && slides > 0 ? `${Math.min(heard, slides)} of ${slides} slides heard` : undefined
+export function heardOf({ id }: BundleCardFragment, progress: Progress): string | undefined {
+  const { inSlide, whole, count } = progress.get(id) ?? {}
+  if (!whole) return undefined
+  return inSlide ? `${whole} of ${count} slides heard` : `${whole} of ${count} videos seen`
 }

@@ -8,15 +8,17 @@ import { type Sending, send } from './transport'
 
 interface Options {
   signal?: AbortSignal
+  /** It is sent even if the page closes meanwhile; at most 64 KiB of it. */
+  keepalive?: boolean
 }
 
 /** Sends an operation with this browser's sign-in; variables with files go as multipart. Throws ApiError. */
 export function request<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables?: Variables,
-  { signal }: Options = {},
+  sending: Options = {},
 ): Promise<Result> {
-  return track(sendSignedIn(document, variables, { signal }))
+  return track(sendSignedIn(document, variables, sending))
 }
 
 /** The same, reporting how much has been sent, from 0 to 1. */

@@ -53,6 +53,7 @@ const nothing: Study = {
   reviewQueue: { off: false, today: { cards: 0, questions: 0, minutes: 0 } },
   running: { entries: [] },
   held: { entries: [] },
+  libraryProgress: [],
 }
 
 const titles = (entries: Session[], sittings: StudentDashboardQuery['examSittings'] = [sitting], next?: string) =>
@@ -87,7 +88,19 @@ test('a student without an exam day ahead is asked for it', () => {
 
 const attempt = { id: 'a', title: 'Land law test 1', answered: 3, count: 20, endsAt: null }
 
-test('reviews of tonight, a test begun and access about to end are tasks of today', () => {
+const heard: Study['libraryProgress'][number] = {
+  bundleId: 'l',
+  categoryId: 'c',
+  title: 'Overreaching',
+  at: '2026-11-20T20:00:00.000Z',
+  inSlide: true,
+  number: 7,
+  count: 14,
+  whole: 6,
+  secondsLeft: 1000,
+}
+
+test('reviews of tonight, a test and a lecture begun, and access about to end are tasks of today', () => {
   const held = (until: string | null) => ({
     id: `h ${until}`,
     until,
@@ -99,13 +112,21 @@ test('reviews of tonight, a test begun and access about to end are tasks of toda
     held: {
       entries: ['2026-11-28T06:00:00.000Z', '2026-12-20T06:00:00.000Z', '2026-11-20T06:00:00.000Z', null].map(held),
     },
+    libraryProgress: [{ ...heard, bundleId: 'done', whole: 14 }, heard, { ...heard, bundleId: 'earlier' }],
   }
   const tasks = studyTasks(study, now)
   expect(tasks.map(({ title, note, to }) => [title, note, to])).toEqual([
     ['Go on: Land law test 1', '3 of 20 answered.', '/library/attempts/a'],
+    ['Go on: Overreaching', 'Slide 7 of 14. 17 min left.', '/library/c/l'],
     ['Tonight’s review', '34 cards, 1 question, about 31 min.', '/library/review'],
     ['Access ends: Tort', 'Yours until', '/library/c/b'],
   ])
+})
+
+test('a lecture of long ago is no task of today, and an unknown time is not said', () => {
+  const go = (values: object) => studyTasks({ ...nothing, libraryProgress: [{ ...heard, ...values }] }, now)
+  expect(go({ at: '2026-11-01T20:00:00.000Z' })).toEqual([])
+  expect(go({ secondsLeft: null, inSlide: false }).map(({ note }) => note)).toEqual(['Video 7 of 14.'])
 })
 
 test('a day off asks for no review', () => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { captionsOf, plainTranscript, sentencesOf } from '../../../src/parts/player/lecture/captions'
 import { clockOf, clockWords } from '../../../src/parts/player/lecture/clock-words'
-import { arePlaces, nowhere, withPlace } from '../../../src/parts/player/lecture/places'
 import {
   lengthOf,
   type Order,
@@ -95,17 +94,6 @@ it('says times for eyes and ears', () => {
   expect([clockOf(0), clockOf(70), clockOf(3725)]).toEqual(['0:00', '1:10', '1:02:05'])
   expect(clockWords(61)).toBe('1 minute 1 second')
   expect(clockWords(130)).toBe('2 minutes 10 seconds')
-})
-
-it('keeps the newest places, and trusts nothing that is no place', () => {
-  const place = (at: number) => ({ slide: 's', time: 1, heard: [], at })
-  let kept = nowhere
-  for (let at = 1; at <= 70; at++) kept = withPlace(kept, `bundle ${at}`, place(at))
-  expect(Object.keys(kept.places)).toHaveLength(60)
-  expect(kept.places['bundle 70']).toEqual(place(70))
-  expect(kept.places['bundle 10']).toBeUndefined()
-  expect(arePlaces(kept)).toBe(true)
-  expect([null, {}, { places: { b: { slide: 1 } } }].some(arePlaces)).toBe(false)
 })
 
 it('goes from speed to speed and stays at the ends', () => {

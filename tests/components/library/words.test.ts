@@ -53,10 +53,15 @@ it('sets first what was last opened or heard, and says how much of it', () => {
     from: `2027-01-0${id}T00:00:00Z`,
     until: null,
   })
-  const places = { places: { 1: { slide: 's', time: 0, heard: ['s', 't'], at: NOW } } }
-  expect(latestOf([own('1'), own('2'), own('3')], standing, places).map(({ id }) => id)).toEqual(['1', '3', '2'])
-  expect(heardOf(own('1'), places)).toBe('2 of 7 slides heard')
-  expect(heardOf(own('2'), places)).toBeUndefined()
+  const heard = { bundleId: '1', at: new Date(NOW).toISOString(), inSlide: true, whole: 2, count: 7 }
+  const progress = new Map([
+    ['1', heard],
+    ['3', { ...heard, bundleId: '3', at: '2026-01-01T00:00:00Z', inSlide: false, whole: 1, count: 2 }],
+  ])
+  expect(latestOf([own('1'), own('2'), own('3')], standing, progress).map(({ id }) => id)).toEqual(['1', '3', '2'])
+  expect(heardOf(own('1'), progress)).toBe('2 of 7 slides heard')
+  expect(heardOf(own('2'), progress)).toBeUndefined()
+  expect(heardOf(own('3'), progress)).toBe('1 of 2 videos seen')
 })
 
 const shelf = (id: string, parentId: string | null, subcategories: string[] = []) => ({

@@ -3,13 +3,15 @@ import type { StudentDashboardQuery } from '../dashboard.documents'
 import type { Task } from './task'
 
 /** What a student does in the library. */
-export type Study = Pick<StudentDashboardQuery, 'reviewQueue' | 'running' | 'held'>
+export type Study = Pick<StudentDashboardQuery, 'reviewQueue' | 'running' | 'held' | 'libraryProgress'>
 
 const DAY_MS = 86_400_000
 const ENDING_DAYS = 14
+/** What lay longer is gone on with from the library. */
+const BEGUN_DAYS = 14
 
-/** Tests to go on with, tonight's reviews, and access to bundles that is about to end. */
-export function studyTasks({ running, reviewQueue, held }: Study, now: number): Task[] {
+/** Tests and a lecture to go on with, tonight's reviews, and access to bundles that is about to end. */
+export function studyTasks({ running, reviewQueue, held, libraryProgress }: Study, now: number): Task[] {
   return [
     ...running.entries
       .filter(({ endsAt }) => !endsAt || Date.parse(endsAt) > now)
@@ -22,8 +24,27 @@ export function studyTasks({ running, reviewQueue, held }: Study, now: number): 
         to: `/library/attempts/${id}`,
         label: 'Go on',
       })),
+    ...begun(libraryProgress, now),
     ...reviewing(reviewQueue),
     ...held.entries.filter(({ until }) => isEnding(until, now)).flatMap(ending),
+  ]
+}
+
+/** What was begun last, unless it is heard or seen to its end. */
+function begun(progress: Study['libraryProgress'], now: number): Task[] {
+  const latest = progress.find(({ whole, count }) => whole < count)
+  if (!latest || now - Date.parse(latest.at) > BEGUN_DAYS * DAY_MS) return []
+  const { bundleId, categoryId, title, inSlide, number, count, secondsLeft } = latest
+  const left = secondsLeft ? ` ${lengthWords(Math.ceil(secondsLeft / 60))} left.` : ''
+  return [
+    {
+      key: bundleId,
+      icon: 'play',
+      title: `Go on: ${title}`,
+      note: `${inSlide ? `Slide ${number} of ${count}.` : `Video ${number} of ${count}.`}${left}`,
+      to: `/library/${categoryId}/${bundleId}`,
+      label: 'Go on',
+    },
   ]
 }
 

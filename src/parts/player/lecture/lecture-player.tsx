@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useApi } from '../../../providers/api/query'
-import { useKept } from '../../../providers/kept-values'
 import { useLive } from '../../../providers/live/live'
 import { Card } from '../../../ui/data/card'
 import { Loading, Skeleton } from '../../../ui/data/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/page/blank'
+import { useKeptPlaces } from '../places/use-kept-places'
+import { useSpeed } from '../places/use-speed'
 import { LectureSlides } from './lecture.documents'
 import styles from './lecture.module.css'
-import { arePlaces, nowhere } from './places'
 import { Room } from './room'
 
 // The addresses of the slides are good for 15 minutes; a sound that is loaded plays on.
@@ -27,17 +27,18 @@ interface LecturePlayerProps {
 export function LecturePlayer({ bundleId, title, aside, children }: LecturePlayerProps) {
   const { data, error, refetch, isFetching } = useApi(LectureSlides, { bundleId }, { staleTime: FRESH_MS })
   useLive(['LibrarySlide', 'LibraryChapter'], ['LectureSlides'])
-  const kept = useKept('lecture_places', { initial: nowhere, isValue: arePlaces })
+  const kept = useKeptPlaces(bundleId)
+  const speed = useSpeed('lecture')
   const slides = data?.librarySlides
-  if (slides && slides.length > 0 && kept.value)
+  if (slides && slides.length > 0 && kept && speed)
     return (
       <Room
         bundleId={bundleId}
         title={title}
         slides={slides}
         chapters={data.libraryChapters}
-        places={kept.value}
-        onPlaces={kept.keep}
+        kept={kept}
+        speed={speed}
         onLost={() => void refetch()}
         aside={aside}
       >

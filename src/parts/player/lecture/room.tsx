@@ -1,19 +1,20 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../ui/action/button'
+import { begunIn } from '../places/places'
+import type { KeptPlaces } from '../places/use-kept-places'
+import { usePlace } from '../places/use-place'
 import { useMediaSession } from '../use-media-session'
 import { usePlayerKeys } from '../use-player-keys'
 import { plainTranscript } from './captions'
 import { Controls } from './controls'
 import styles from './lecture.module.css'
 import { Notes } from './notes'
-import type { Places } from './places'
 import { positionOf, type Track } from './playlist'
 import { SeekBar } from './seek-bar'
 import { SlideList } from './slide-list'
 import type { Chapter, Slide } from './slides'
 import { nextSpeed } from './speeds'
 import { Stage } from './stage'
-import { usePlace } from './use-place'
 import { movedBy, usePlayer } from './use-player'
 
 interface RoomProps {
@@ -23,8 +24,9 @@ interface RoomProps {
   /** At least one. */
   slides: readonly Slide[]
   chapters: readonly Chapter[]
-  places: Places
-  onPlaces: (places: Places) => void
+  kept: KeptPlaces
+  /** How fast they listen, and what keeps another speed. */
+  speed: [speed: number, keep: (speed: number) => void]
   onLost: () => void
   aside?: ReactNode
   children?: ReactNode
@@ -33,16 +35,26 @@ interface RoomProps {
 const STEP = 10
 
 /** The player with its slide, its controls and the list of slides. */
-export function Room({ bundleId, title, slides, chapters, places, onPlaces, onLost, aside, children }: RoomProps) {
+export function Room({
+  bundleId,
+  title,
+  slides,
+  chapters,
+  kept,
+  speed: [speed, setSpeed],
+  onLost,
+  aside,
+  children,
+}: RoomProps) {
   const tracks = useMemo(() => tracksOf(slides), [slides])
-  const place = usePlace({ bundleId, slides, places, onPlaces })
+  const [begun] = useState(() => begunIn(kept.places, tracks))
+  const [isContinued, setContinued] = useState(begun.current > 0 || begun.time > 0)
   const [captions, setCaptions] = useState(true)
-  const speed = places.speed ?? 1
   const region = useRef<HTMLElement>(null)
   const note = useRef<HTMLTextAreaElement>(null)
-  const player = usePlayer(tracks, { at: place.begun, speed, onHeard: place.tick, onLost })
+  const player = usePlayer(tracks, { at: begun, speed, onHeard: (slideId) => place.end(slideId), onLost })
   const { list, play, seekWhole } = player
-  place.follow(list)
+  const place = usePlace(list, kept)
 
   const toggle = () => (list.playing ? player.pause() : player.resume())
   const step = (seconds: number) => seekWhole(movedBy(list, seconds))
@@ -59,7 +71,6 @@ export function Room({ bundleId, title, slides, chapters, places, onPlaces, onLo
     speed,
     { pause: player.pause, resume: player.resume, stop: player.stop, seek: player.seek, go },
   )
-  const setSpeed = (next: number) => onPlaces({ ...places, speed: next })
   usePlayerKeys(region, {
     space: toggle,
     left: () => step(-STEP),
@@ -82,14 +93,14 @@ export function Room({ bundleId, title, slides, chapters, places, onPlaces, onLo
       <div className={styles.main}>
         <section ref={region} className={styles.player} aria-label="Player" tabIndex={-1}>
           <audio {...player.element} preload="metadata" />
-          {place.continued && (
+          {isContinued && (
             <p className={styles.continued}>
-              <span>{`You were at slide ${place.continued}.`}</span>
+              <span>{`You were at slide ${begun.current + 1}.`}</span>
               <button
                 type="button"
                 className={styles.again}
                 onClick={() => {
-                  place.forget()
+                  setContinued(false)
                   player.reset()
                 }}
               >
@@ -98,9 +109,9 @@ export function Room({ bundleId, title, slides, chapters, places, onPlaces, onLo
             </p>
           )}
           <Stage slide={slide} number={list.current + 1} list={list} captions={captions} onPress={toggle}>
-            {!place.moved && !list.playing && (
+            {!place.hasPlayed && !list.playing && (
               <Button className={styles.begin} variant="primary" size="lg" icon="play" onClick={begin}>
-                {place.continued ? 'Continue' : 'Start'}
+                {isContinued ? 'Continue' : 'Start'}
               </Button>
             )}
           </Stage>
@@ -131,7 +142,7 @@ export function Room({ bundleId, title, slides, chapters, places, onPlaces, onLo
           slides={slides}
           chapters={chapters}
           list={list}
-          heard={place.heard}
+          places={kept.places}
           onChoose={(current) => play({ current })}
         />
         <Notes

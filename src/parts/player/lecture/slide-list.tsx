@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Icon } from '../../../ui/action/icon'
 import { Card } from '../../../ui/data/card'
+import type { Places } from '../places/places'
 import { clockOf } from './clock-words'
 import styles from './lecture.module.css'
 import type { Playlist } from './playlist'
@@ -10,15 +11,16 @@ interface SlideListProps {
   slides: readonly Slide[]
   chapters: readonly Chapter[]
   list: Playlist
-  heard: ReadonlySet<string>
+  places: Places
   onChoose: (index: number) => void
 }
 
 /** The slides under their chapters, with a tick at each that was heard. */
-export function SlideList({ slides, chapters, list, heard, onChoose }: SlideListProps) {
+export function SlideList({ slides, chapters, list, places, onChoose }: SlideListProps) {
   const titles = new Map(chapters.map(({ id, title }) => [id, title]))
+  const isHeard = (id: string) => places.get(id)?.whole ?? false
   const isFirst = (index: number) => slides[index]?.chapterId !== slides[index - 1]?.chapterId
-  const done = slides.filter(({ id }) => heard.has(id)).length
+  const done = slides.filter(({ id }) => isHeard(id)).length
   return (
     <Card flush title="Slides" count={`${done} of ${slides.length} heard`}>
       <ol className={styles.list}>
@@ -46,7 +48,7 @@ export function SlideList({ slides, chapters, list, heard, onChoose }: SlideList
                 </span>
                 <span className={clsx(styles.length, 'num')}>{seconds > 0 && clockOf(seconds)}</span>
                 <span className={styles.state}>
-                  <State playing={isCurrent && list.playing} heard={heard.has(id)} />
+                  <State playing={isCurrent && list.playing} heard={isHeard(id)} />
                 </span>
               </button>
             </li>

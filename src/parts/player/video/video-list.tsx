@@ -3,27 +3,27 @@ import { Icon } from '../../../ui/action/icon'
 import { Card } from '../../../ui/data/card'
 import { clockOf } from '../lecture/clock-words'
 import type { Playlist } from '../lecture/playlist'
-import type { SeenVideos } from './seen'
+import type { Places } from '../places/places'
 import styles from './video.module.css'
 import type { Video } from './videos'
 
 interface VideoListProps {
   videos: readonly Video[]
   list: Playlist
-  seen: SeenVideos
+  places: Places
   onChoose: (index: number) => void
 }
 
 /** The videos with their lengths, and a tick at each that was seen. */
-export function VideoList({ videos, list, seen, onChoose }: VideoListProps) {
-  const done = videos.filter(({ id }) => seen.videos[id]?.whole).length
+export function VideoList({ videos, list, places, onChoose }: VideoListProps) {
+  const done = videos.filter(({ id }) => places.get(id)?.whole).length
   return (
     <Card flush title="Videos" count={`${done} of ${videos.length} seen`}>
       <ol className={styles.list}>
         {videos.map(({ id, title }, index) => {
           const isCurrent = index === list.current
           const seconds = list.tracks[index]?.seconds ?? 0
-          const isSeen = seen.videos[id]?.whole ?? false
+          const isSeen = places.get(id)?.whole ?? false
           return (
             <li key={id}>
               <button

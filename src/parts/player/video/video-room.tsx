@@ -3,11 +3,12 @@ import { Button } from '../../../ui/action/button'
 import type { Track } from '../lecture/playlist'
 import { nextSpeed } from '../lecture/speeds'
 import { usePlayer } from '../lecture/use-player'
+import { begunIn, startIn } from '../places/places'
+import type { KeptPlaces } from '../places/use-kept-places'
+import { usePlace } from '../places/use-place'
 import { useMediaSession } from '../use-media-session'
 import { usePlayerKeys } from '../use-player-keys'
-import { currentOf, type SeenVideos, startOf } from './seen'
 import { useCaptions } from './use-captions'
-import { useSeen } from './use-seen'
 import styles from './video.module.css'
 import { VideoControls } from './video-controls'
 import { VideoFailed } from './video-failed'
@@ -19,8 +20,9 @@ interface VideoRoomProps {
   title: string
   /** At least one. */
   videos: readonly Video[]
-  seen: SeenVideos
-  onSeen: (seen: SeenVideos) => void
+  kept: KeptPlaces
+  /** How fast they watch, and what keeps another speed. */
+  speed: [speed: number, keep: (speed: number) => void]
   onLost: () => void
   isAlone: boolean
 }
@@ -28,25 +30,20 @@ interface VideoRoomProps {
 const STEP = 10
 
 /** The player with its controls and, where there are several, the list of videos. */
-export function VideoRoom({ title, videos, seen, onSeen, onLost, isAlone }: VideoRoomProps) {
+export function VideoRoom({ title, videos, kept, speed: [speed, setSpeed], onLost, isAlone }: VideoRoomProps) {
   const tracks = useMemo(() => tracksOf(videos), [videos])
-  const [begun] = useState(() => {
-    const current = currentOf(seen, videos)
-    return { current, time: startOf(seen, videos[current]?.id ?? '', videos[current]?.seconds ?? 0) }
-  })
+  const [begun] = useState(() => begunIn(kept.places, tracks))
   const [touched, setTouched] = useState(false)
   const [captions, setCaptions] = useState(true)
   const region = useRef<HTMLElement>(null)
-  const whole = useRef<(videoId: string) => void>(() => {})
-  const speed = seen.speed ?? 1
   const player = usePlayer<HTMLVideoElement>(tracks, {
     at: begun,
     speed,
-    onHeard: (videoId) => whole.current(videoId),
+    onHeard: (videoId) => place.end(videoId),
     onLost,
   })
   const { list } = player
-  whole.current = useSeen({ list, seen, onSeen })
+  const place = usePlace(list, kept)
 
   const toggle = () => {
     setTouched(true)
@@ -55,12 +52,11 @@ export function VideoRoom({ title, videos, seen, onSeen, onLost, isAlone }: Vide
   }
   const step = (seconds: number) => player.seek(Math.max(0, list.time + seconds))
   const go = (index: number) => {
-    const video = videos[index]
-    if (!video || index === list.current) return
+    const track = list.tracks[index]
+    if (!track || index === list.current) return
     setTouched(true)
-    player.play({ current: index, time: startOf(seen, video.id, video.seconds ?? 0) })
+    player.play({ current: index, time: startIn(kept.places, track) })
   }
-  const setSpeed = (next: number) => onSeen({ ...seen, speed: next })
   const fill = () => void (document.fullscreenElement ? document.exitFullscreen() : region.current?.requestFullscreen())
   usePlayerKeys(
     region,
@@ -124,7 +120,7 @@ export function VideoRoom({ title, videos, seen, onSeen, onLost, isAlone }: Vide
         />
         <div role="alert">{player.failed && <VideoFailed video={video} />}</div>
       </section>
-      {videos.length > 1 && <VideoList videos={videos} list={list} seen={seen} onChoose={go} />}
+      {videos.length > 1 && <VideoList videos={videos} list={list} places={kept.places} onChoose={go} />}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { useApi } from '../../../providers/api/query'
-import { useKept } from '../../../providers/kept-values'
 import { useLive } from '../../../providers/live/live'
 import { Card } from '../../../ui/data/card'
 import { Loading, Skeleton } from '../../../ui/data/skeleton'
 import { ErrorState } from '../../../ui/page/blank'
-import { areSeen, nothingSeen } from './seen'
+import { useKeptPlaces } from '../places/use-kept-places'
+import { useSpeed } from '../places/use-speed'
 import { BundleVideos } from './video.documents'
 import { VideoRoom } from './video-room'
 
@@ -23,16 +23,17 @@ interface VideosPlayerProps {
 export function VideosPlayer({ bundleId, title, isAlone }: VideosPlayerProps) {
   const { data, error, refetch, isFetching } = useApi(BundleVideos, { bundleId }, { staleTime: FRESH_MS })
   useLive(['LibraryVideo'], ['BundleVideos'])
-  const kept = useKept('video_places', { initial: nothingSeen, isValue: areSeen })
+  const kept = useKeptPlaces(bundleId)
+  const speed = useSpeed('video')
   const videos = data?.libraryVideos
   if (videos?.length === 0) return null
-  if (videos && kept.value)
+  if (videos && kept && speed)
     return (
       <VideoRoom
         title={title}
         videos={videos}
-        seen={kept.value}
-        onSeen={kept.keep}
+        kept={kept}
+        speed={speed}
         onLost={() => void refetch()}
         isAlone={isAlone}
       />

@@ -1,0 +1,50 @@
+import { MOST_SECONDS } from '../../../access/files/media-limits'
+import type { LibraryPlaceInput } from '../../../schema/generated/types'
+import { signedIn } from '../../kernel/context'
+import { newId } from '../../kernel/database/columns'
+import { invalid } from '../../kernel/errors'
+import type { Operation } from '../../kernel/graphql/operation'
+import { selectionOf } from '../../kernel/read/selection'
+import { refuseUnlessCreatable } from '../../kernel/write/creatable'
+import { write } from '../../kernel/write/write'
+import { libraryPlace } from './table'
+
+const MOST_PLACES = 200
+const MOST_AGO = 365 * 86_400
+
+// The later of two devices says where; neither takes back that one was heard to its end.
+const keep = `insert into library_places as p (id, user_id, bundle_id, item_id, seconds, whole, at)
+  select e.id, $1, $2, e.item, e.seconds, e.whole, $3::timestamptz - e.ago * interval '1 second'
+  from jsonb_to_recordset($4) as e(id uuid, item uuid, seconds int, whole boolean, ago float)
+  where e.item in (select id from library_slides where bundle_id = $2 union all select id from library_videos where bundle_id = $2)
+  order by e.item
+  on conflict (user_id, item_id) do update set
+    seconds = case when excluded.at >= p.at then excluded.seconds else p.seconds end,
+    whole = p.whole or excluded.whole, at = greatest(p.at, excluded.at)
+  returning id`
+
+/** Keeps where somebody is in the slides and videos of a bundle. */
+export const libraryPlacesKeep: Operation<'libraryPlacesKeep'> = async ({ bundleId, places }, context, info) => {
+  refuseOutOfRange(places)
+  const { id: userId } = signedIn(context)
+  const rows = places.map(({ itemId, seconds, whole, ago }) => ({ id: newId(), item: itemId, seconds, whole, ago }))
+  return write(context, async (writing) => {
+    const { rows: kept } = await writing.query({
+      text: keep,
+      values: [userId, bundleId, writing.now, JSON.stringify(rows)],
+    })
+    if (kept[0]) await refuseUnlessCreatable(writing, context, libraryPlace, kept[0].id as string)
+    return writing.reader.all('LibraryPlace', { bundleId, userId }, selectionOf(info))
+  })
+}
+
+const isOutside = (value: number, most: number) => !(value >= 0 && value <= most)
+
+function refuseOutOfRange(places: readonly LibraryPlaceInput[]) {
+  if (places.length > MOST_PLACES) throw invalid('places', `At most ${MOST_PLACES} places are kept at once.`)
+  if (new Set(places.map(({ itemId }) => itemId)).size < places.length)
+    throw invalid('places', 'A slide or video has one place.')
+  if (places.some(({ seconds }) => isOutside(seconds, MOST_SECONDS)))
+    throw invalid('places', 'A place is within a day of the beginning.')
+  if (places.some(({ ago }) => isOutside(ago, MOST_AGO))) throw invalid('places', 'A place is of the last year.')
+}

@@ -1,0 +1,65 @@
+import { type ApiError, isOutage } from '../../../providers/api/api-error'
+import { request } from '../../../providers/api/client'
+import { now } from '../../../providers/device/clock'
+import { draftKey, dropDraft, keepDraft, readDraft } from '../../saving/draft-store'
+import { arePlaces, type Place, type Places, withPlaces } from './places'
+import { LibraryPlacesKeep } from './places.documents'
+
+/** As many as the server takes at once. */
+const MOST = 200
+
+/** Sends the places of a person in a bundle. What cannot be sent stays on this device, and goes with the next. */
+export interface PlaceKeeper {
+  keep(places: readonly Place[]): void
+  /** What the server does not have yet. */
+  unsent(): Places
+}
+
+/** Reads what this device has not sent; `openDrafts` has to be over. */
+export function createPlaceKeeper(bundleId: string, userId: string): PlaceKeeper {
+  const key = draftKey(userId, bundleId, 'places')
+  let unsent: Places = withPlaces(new Map(), readDraft(key, arePlaces) ?? [])
+  let sending = false
+  let again = false
+
+  async function send() {
+    // One after the other; what comes meanwhile goes with the next.
+    if (sending) {
+      again = true
+      return
+    }
+    const places = [...unsent.values()].sort((a, b) => b.at - a.at).slice(0, MOST)
+    if (!places.length) return
+    sending = true
+    again = false
+    const present = Math.max(now(), places[0]?.at ?? 0)
+    const sent = places.map(({ at, ...place }) => ({ ...place, ago: (present - at) / 1000 }))
+    try {
+      // It arrives though the page is closed meanwhile.
+      await request(LibraryPlacesKeep, { bundleId, places: sent }, { keepalive: true })
+      settle(places)
+    } catch (error) {
+      // Whoever may keep no place in it any more has none to send.
+      if (isOutage(error as ApiError)) void keepDraft(key, [...unsent.values()])
+      else settle(places)
+      again = false
+    }
+    sending = false
+    if (again) void send()
+  }
+
+  function settle(places: readonly Place[]) {
+    const left = new Map(unsent)
+    for (const place of places) if (left.get(place.itemId) === place) left.delete(place.itemId)
+    unsent = left
+    if (!left.size) dropDraft(key)
+  }
+
+  return {
+    keep(places) {
+      unsent = withPlaces(unsent, places)
+      void send()
+    },
+    unsent: () => unsent,
+  }
+}
