@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { DurationUnit, GrantType, LibraryPermissionStatus } from '../../../schema/generated/types'
 import { users } from '../../identity/user/table'
 import { id, instant, stamp } from '../../kernel/database/columns'
@@ -27,11 +27,14 @@ export const libraryPermissions = pgTable(
     beginsAt: instant().generatedAlwaysAs((): SQL => sql`coalesce("from", timestamptz '-infinity')`),
     type: text().$type<GrantType>().notNull().default('grant'),
     royalty: boolean().notNull().default(false),
+    /** That of the collection which gave it: it ends, pauses and goes on with that one (`follow_collection`). */
+    givenById: uuid().references((): AnyPgColumn => libraryPermissions.id, { onDelete: 'cascade' }),
     insertedAt: stamp(),
   },
   (table) => [
     unique('library_permissions_once').on(table.bundleId, table.userId),
     index('library_permissions_user').on(table.userId, table.status),
+    index('library_permissions_given').on(table.givenById),
     index('library_permissions_inserted').on(table.insertedAt, table.id),
     index('library_permissions_ending').on(table.until).where(sql`status in ('pending', 'active', 'paused')`),
     check('library_permissions_time', sql`"until" > "from"`),

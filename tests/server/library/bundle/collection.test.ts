@@ -11,6 +11,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const HELD = 'query { libraryPermissions(pageSize: 100) { entries { bundleId status type until royalty } } }'
+const CHANGE = `mutation ($id: ID!, $status: LibraryPermissionStatus, $until: DateTime) {
+  libraryPermissionUpdate(id: $id, status: $status, until: $until) { id } }`
 const held = async (person: Person) =>
   (await app.send(HELD, {}, await app.again(person))).data.libraryPermissions.entries as {
     bundleId: string
@@ -99,6 +101,40 @@ it('what one holds stays as it is, what is over begins anew, what the school too
   expect(await of(person, over.id)).toMatchObject({ status: 'pending', type: 'package' })
   expect(await of(person, taken.id)).toMatchObject({ status: 'revoked' })
   expect(codes(await app.send(OPEN, { bundleId: over.id }, person))).toEqual([])
+})
+
+it('what a collection gave pauses, goes on, is lengthened and ends with it, and comes back when it is bought again', async () => {
+  const { put } = await shelf()
+  const collection = await put({ type: 'collection', price: 0, accessDuration: 2 })
+  const [one, two] = [await put(), await put({ price: 0 })]
+  const person = await app.person()
+  const opens = async (bundleId: string) => codes(await app.send(OPEN, { bundleId }, await app.again(person)))
+  await app.send(BUY, { bundleId: collection.id, price: 0 }, person)
+  await opens(collection.id)
+  expect(await opens(one.id)).toEqual([])
+  const { rows } = await app.services.database.query({
+    text: 'select id from library_permissions where bundle_id = $1 and user_id = $2',
+    values: [collection.id, person.id],
+  })
+  const change = async (values: object) =>
+    expect(codes(await app.send(CHANGE, { id: rows[0]?.id, ...values }, app.admin))).toEqual([])
+  await change({ status: 'paused' })
+  expect([await opens(one.id), await opens(two.id)]).toEqual([['CONFLICT'], ['CONFLICT']])
+  const until = '2031-01-01T00:00:00.000Z'
+  await change({ status: 'active', until })
+  expect([await of(person, one.id), await of(person, two.id)]).toMatchObject([
+    { status: 'active', until },
+    { status: 'pending', until },
+  ])
+  await change({ status: 'revoked' })
+  expect([await opens(one.id), await opens(two.id)]).toEqual([['EXPIRED'], ['EXPIRED']])
+  // What is bought alone meanwhile is its buyer's, whatever becomes of the collection.
+  expect(codes(await app.send(BUY, { bundleId: two.id, price: 0 }, person))).toEqual([])
+  await change({ status: 'active' })
+  await opens(collection.id)
+  expect([await opens(one.id), await opens(two.id)]).toEqual([[], []])
+  await change({ status: 'expired' })
+  expect([await opens(one.id), await opens(two.id)]).toEqual([['EXPIRED'], []])
 })
 
 it('no author makes a collection, of a bundle of their own either, nor moves one: it would give away what others wrote', async () => {
