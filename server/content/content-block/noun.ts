@@ -1,6 +1,6 @@
 import { leaveToSchool } from '../../files/drive-file/erasure'
 import { dropFile } from '../../files/drop-file'
-import { invalid } from '../../kernel/errors'
+import { conflict, invalid } from '../../kernel/errors'
 import { perPerson } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
 import { all, row } from '../../kernel/read/lists'
@@ -32,6 +32,11 @@ export const contentBlock = noun({
   fields: { BlockAttachment: { fileUrl: attachmentUrl } },
   rates: { contentBlockAttachmentCreate: perPerson(60) },
   constraints: {
+    content_blocks_key: () =>
+      conflict(
+        'This question has been asked, so what counts as right stays as it is. In question health you correct it, and answers are marked again.',
+        { field: 'answerOptions' },
+      ),
     content_blocks_score: () => invalid('score', 'A score is a whole number from 0 to 100.'),
     content_blocks_complexity: () => invalid('complexity', 'Complexity is a whole number from 1 to 5.'),
     content_blocks_estimate: () => invalid('estimate', 'An estimate is a whole number from 0 to 100.'),
