@@ -36,7 +36,8 @@ export function PaperTools({ state, link, finding, onTurn, onZoom, onFinding, on
             onClick={() => onTurn(-1)}
           />
           <span className="num">
-            Page <b>{page}</b> of {pages}
+            <span className="only-wide">Page </span>
+            <b>{page}</b> of {pages}
           </span>
           <Button
             size="sm"
