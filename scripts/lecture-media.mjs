@@ -35,6 +35,7 @@ mkdirSync(mediaFolder, { recursive: true })
 const folder = mkdtempSync(join(tmpdir(), 'lecture-media-'))
 
 for (const [name, lecture] of readLectures()) {
+  if (!lecture.isSpoken) continue
   const slides = slidesOf(lecture)
   for (const [at, slide] of slides.entries()) {
     const media = mediaName(name, at)

@@ -63,7 +63,7 @@ export function planSchool({ now, countries, seed = SEED }: Ask): Plan {
   tellNotifications(desk)
   settlePaymentStatus(desk, students)
   tellStaffNotes(desk, students)
-  placeLibrary({ ...making, areas: catalogue.areas, tutors, students })
+  placeLibrary({ ...making, areas: catalogue.areas, types: catalogue.types, tutors, students })
   const { school, documents, media } = making
   return { school, documents, media }
 }

@@ -9,6 +9,7 @@ import { roles } from '../identity/role/table'
 import { paymentHistories, userRoles, users } from '../identity/user/table'
 import { userNotes } from '../identity/user-note/table'
 import type { Writing } from '../kernel/write/write'
+import { accessRequests } from '../library/access-request/table'
 import { bundles } from '../library/bundle/table'
 import { bundleAuthors } from '../library/bundle-author/table'
 import { libraryCategories, librarySubcategories } from '../library/library-category/table'
@@ -90,6 +91,7 @@ const tables = {
   libraryVideos,
   libraryMaterials,
   libraryPermissions,
+  accessRequests,
   testAttempts,
   attemptQuestions,
   questionEstimates,

@@ -1,5 +1,8 @@
+import { readFrontPart } from './front-part'
+import { type BundleState, stateOf } from './states'
+
 /** A lecture as its author writes it; server/demo/library/lectures/ has one text for each. */
-export interface WrittenLecture {
+export interface WrittenLecture extends BundleState {
   /** The short name of its practice area. */
   area: string
   title: string
@@ -7,6 +10,10 @@ export interface WrittenLecture {
   about: string
   /** `YYYY-MM-DD`. */
   lawStatedAt: string
+  /** One that is spoken has slides with pictures and sounds; another is read, and what would be spoken stands below what would be shown. */
+  isSpoken: boolean
+  /** The tutor who wrote it, by the name that students use; null: the one of its area. */
+  author: string | null
   chapters: { title: string; slides: WrittenSlide[] }[]
 }
 
@@ -20,37 +27,49 @@ export interface WrittenSlide {
   source: string
 }
 
-const HEAD = /^(Area|Title|About|Law stated at): ?(.+)$/
-const heads = { Area: 'area', Title: 'title', About: 'about', 'Law stated at': 'lawStatedAt' } as const
-
 /**
- * Reads a lecture: four facts at its head, `## chapter`, and for each slide `# title`, `- ` bullets, perhaps `Drawing: one > two` or `Drawing: one | two`,
- * paragraphs to be spoken, and `Source: `. Throws at the first line that it cannot read, and at a slide that lacks something.
+ * Reads a lecture: a front part with its facts, `## chapter`, and for each slide `# title`, `- ` bullets, perhaps `Drawing: one > two` or
+ * `Drawing: one | two`, paragraphs to be spoken, and `Source: `. Throws at the first line that it cannot read, and at a slide that lacks something.
  */
 export function readLecture(text: string): WrittenLecture {
-  const lecture: WrittenLecture = { area: '', title: '', about: '', lawStatedAt: '', chapters: [] }
-  let slide: WrittenSlide | undefined
-  for (const [at, raw] of text.split(/\r?\n/).entries()) {
-    const line = raw.trim()
-    const fail = (why: string) => new Error(`line ${at + 1}: ${why}`)
-    const chapter = lecture.chapters.at(-1)
-    if (!line) continue
-    if (line.startsWith('## ')) {
-      lecture.chapters.push({ title: line.slice(3), slides: [] })
-      slide = undefined
-    } else if (line.startsWith('# ')) {
-      if (!chapter) throw fail('A slide stands in a chapter: put a line with ## before it.')
-      slide = { title: line.slice(2), bullets: [], drawing: null, narration: [], source: '' }
-      chapter.slides.push(slide)
-    } else if (slide) addLine(slide, line)
-    else {
-      const [, label, value] = HEAD.exec(line) ?? []
-      if (!label || !value || chapter) throw fail('This is no fact of the lecture, chapter or slide.')
-      lecture[heads[label as keyof typeof heads]] = value
-    }
+  const { facts, body } = readFrontPart(
+    text,
+    ['area', 'title', 'about', 'law stated at'],
+    ['spoken', 'author', 'status', 'visibility'],
+  )
+  const { area, title, about, author = null } = facts
+  const lecture: WrittenLecture = {
+    area,
+    title,
+    about,
+    lawStatedAt: facts['law stated at'],
+    isSpoken: facts.spoken !== 'no',
+    author,
+    ...stateOf(facts),
+    chapters: chaptersOf(body),
   }
   refuseGaps(lecture)
   return lecture
+}
+
+function chaptersOf(body: string): WrittenLecture['chapters'] {
+  const chapters: WrittenLecture['chapters'] = []
+  let slide: WrittenSlide | undefined
+  for (const [at, raw] of body.split('\n').entries()) {
+    const line = raw.trim()
+    const chapter = chapters.at(-1)
+    if (!line) continue
+    if (line.startsWith('## ')) {
+      chapters.push({ title: line.slice(3), slides: [] })
+      slide = undefined
+    } else if (line.startsWith('# ')) {
+      if (!chapter) throw new Error(`line ${at + 1}: A slide stands in a chapter: put a line with ## before it.`)
+      slide = { title: line.slice(2), bullets: [], drawing: null, narration: [], source: '' }
+      chapter.slides.push(slide)
+    } else if (slide) addLine(slide, line)
+    else throw new Error(`line ${at + 1}: This is no chapter or slide.`)
+  }
+  return chapters
 }
 
 /** The slides of a lecture in their order, with the title of their chapter. */
@@ -70,7 +89,6 @@ function addLine(slide: WrittenSlide, line: string) {
 }
 
 function refuseGaps(lecture: WrittenLecture) {
-  for (const [label, name] of Object.entries(heads)) if (!lecture[name]) throw new Error(`The head lacks ${label}.`)
   if (!lecture.chapters.length) throw new Error('The lecture has no chapter.')
   for (const { title, slides } of lecture.chapters) {
     if (!slides.length) throw new Error(`The chapter ${title} has no slide.`)

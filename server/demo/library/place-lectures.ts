@@ -1,16 +1,15 @@
 import { join } from 'node:path'
-import type { DocumentBlock } from '../../gateways/documents/document-block'
-import { addDocument } from '../documents'
 import { addMedia } from '../media'
+import { addHandout } from './handout'
 import { mediaName, slidesOf, type WrittenLecture, type WrittenSlide } from './lecture-text'
 import { mediaFolder, readLectures, readMade } from './read-lectures'
-import { authorOf, type Placing, paragraphs, type Shelf, type Shelving } from './shelving'
+import { authorOf, dayOf, type Placing, paragraphs, type Shelf, type Shelving } from './shelving'
 
 const PRICE = 900
 /** The lecture that everybody may hear: it shows what lectures are like. */
 const FREE = 'offer-acceptance-and-the-post'
 
-/** What adds the lectures of an area to its shelf: chapters, slides with picture and sound, and a handout. */
+/** What adds the spoken lectures of an area to its shelf: chapters, slides with picture and sound, and a handout. */
 export function placeLectures(placing: Placing, shelving: Shelving) {
   const { school, tutors } = placing
   const { id, at, stamps } = shelving
@@ -21,8 +20,9 @@ export function placeLectures(placing: Placing, shelving: Shelving) {
     const slides = slidesOf(lecture)
     const seconds = (index: number) => made[mediaName(name, index)]?.seconds ?? 0
     const minutes = Math.round(slides.reduce((sum, _, index) => sum + seconds(index), 0) / 60)
-    const ownerId = authorOf(tutors, lecture.area)?.id ?? null
-    const bundle = shelving.addBundle(lecture.area, {
+    const author = authorOf(tutors, lecture.area)
+    const ownerId = author?.id ?? null
+    const bundle = shelving.addBundle(author, {
       ...shelf,
       title: lecture.title,
       description: paragraphs([
@@ -55,15 +55,13 @@ export function placeLectures(placing: Placing, shelving: Shelving) {
         ...stamps,
       })
     }
-    if (!ownerId) return
-    const handout = { key: `lecture-${name}`, title: `${lecture.title}: handout`, format: 'pdf' as const }
-    const fileId = addDocument(placing, { at, ownerId, ...handout, blocks: handoutOf(lecture, areaName) })
-    school.libraryMaterials.push({ id: id(), bundleId: bundle.id, fileId, insertedAt: at })
+    addHandout(placing, shelving, { bundleId: bundle.id, ownerId, name, lecture, areaName })
   }
 
   return {
     add(area: string, areaName: string, shelf: Shelf) {
-      for (const [name, lecture] of lectures) if (lecture.area === area) add(name, lecture, areaName, shelf)
+      for (const [name, lecture] of lectures)
+        if (lecture.isSpoken && lecture.area === area) add(name, lecture, areaName, shelf)
     },
   }
 }
@@ -73,27 +71,3 @@ function altOf({ title, bullets, drawing }: WrittenSlide): string {
   const drawn = drawing && `${drawing.steps ? 'Steps' : 'Side by side'}: ${drawing.boxes.join('; ')}.`
   return [`${title}. ${bullets.join('; ')}.`, drawn].filter(Boolean).join(' ')
 }
-
-/** The lecture on paper: what stands on its slides, with the sources. */
-function handoutOf(lecture: WrittenLecture, areaName: string): DocumentBlock[] {
-  return [
-    { paragraph: lecture.about },
-    {
-      facts: [
-        ['Area', areaName],
-        ['Law stated at', dayOf(lecture.lawStatedAt)],
-      ],
-    },
-    ...lecture.chapters.flatMap(({ title, slides }): DocumentBlock[] => [
-      { heading: title, level: 2 },
-      ...slides.flatMap(({ title, bullets, source }): DocumentBlock[] => [
-        { heading: title, level: 3 },
-        { list: bullets },
-        { paragraph: `Source: ${source}` },
-      ]),
-    ]),
-  ]
-}
-
-const dayOf = (date: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))

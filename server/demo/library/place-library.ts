@@ -1,150 +1,92 @@
 import type { WrittenBlock } from '../../../access/content/question-text'
-import type { Student } from '../place-people'
-import { createDice, createIds } from '../random'
+import { grantAccess, openVideos, placeAccess } from './place-access'
 import { placeAttempts } from './place-attempts'
 import { placeHealth, voidQuestions } from './place-health'
 import { placeLectures } from './place-lectures'
+import { placePackage } from './place-package'
+import { placeReadings } from './place-readings'
+import { placeRequests } from './place-requests'
 import { placeReviews } from './place-reviews'
+import { placeSets } from './place-sets'
+import { type PlacedShelf, placeShelves } from './place-shelves'
 import { placeVideos } from './place-videos'
-import { isPopular } from './quirks'
 import { readFiles } from './read-files'
-import { freeArea, shelfNames, shelves } from './shelves'
-import { createShelving, type PlacedBundle, type Placing, paragraphs, type Shelf, type Shelving } from './shelving'
+import { freeArea } from './shelves'
+import {
+  authorOf,
+  createShelving,
+  type PlacedBundle,
+  type Placing,
+  paragraphs,
+  type Shelf,
+  type Shelving,
+} from './shelving'
 
 /** The day on which the library was opened, in days from today. */
 const OPENED = -100
 /** Seconds that SQE1 gives for a question: 90 in 153 minutes. */
 const SECONDS_A_QUESTION = 102
-/** A whole paper, a third less than its parts. */
-const COLLECTION_PENCE = 4900
 
 /** Shelves, bundles of questions, of cards and lectures for each area, and who holds them. */
 export function placeLibrary(placing: Placing): PlacedBundle[] {
-  const { school, calendar, areas } = placing
-  const at = calendar.at(OPENED, '10:00')
-  const stamps = { insertedAt: at, updatedAt: at }
-  const shelving = createShelving(placing, at)
-  const library = createWriters(shelving)
+  const shelving = createShelving(placing, placing.calendar.at(OPENED, '10:00'))
+  const shelves = placeShelves(placing, shelving)
+  const divisions = shelves.flatMap((shelf) => shelf.divisions)
+  const library = createWriters(placing, shelving)
   const lectures = placeLectures(placing, shelving)
   const questions = readFiles('questions')
   const cards = readFiles('cards')
-  for (const [position, { title, description, areas: own }] of shelves.entries()) {
-    const categoryId = shelving.id()
-    school.libraryCategories.push({ id: categoryId, title, description, position, status: 'published', ...stamps })
-    for (const [place, area] of own.entries()) {
-      const subcategoryId = shelving.id()
-      const name = shelfNames[area]
-      const practiceAreaId = areas.get(area) ?? null
-      school.librarySubcategories.push({
-        id: subcategoryId,
-        categoryId,
-        practiceAreaId,
-        title: name,
-        position: place,
-        status: 'published',
-        ...stamps,
-      })
-      const shelf = { categoryId, subcategoryId, practiceAreaId }
-      library.addTest(area, name, shelf, questions.get(area) ?? [])
-      library.addCards(area, name, shelf, cards.get(area) ?? [])
-      lectures.add(area, name, shelf)
-    }
+  for (const { key, name, shelf } of divisions) {
+    library.addTest(key, name, shelf, questions.get(key) ?? [])
+    library.addCards(key, name, shelf, cards.get(key) ?? [])
+    lectures.add(key, name, shelf)
   }
   grantAccess(placing, shelving.bundles)
   voidQuestions(placing, shelving.bundles)
   placeAttempts(placing, placing.students, shelving.bundles)
   placeHealth(placing, placing.students, shelving.bundles)
   placeReviews(placing, placing.students, shelving.bundles)
-  openVideos(placing, placeVideos(placing, shelving))
-  placeCollections(shelving, school.libraryCategories)
+  openVideos(placing, placeVideos(placing, shelving, divisions))
+  for (const shelf of shelves) placeCollection(placing, shelving, shelf)
+  placePackage(placing, shelving.bundles)
+  const before = shelving.bundles.length
+  placeReadings(placing, shelving, divisions)
+  placeSets(placing, shelving, divisions)
+  const added = shelving.bundles.slice(before)
+  placeAccess(placing, added)
+  placeRequests(placing, added)
   return shelving.bundles
 }
 
-/** Sells each paper as a whole, for less than its parts. */
-function placeCollections({ addBundle }: Shelving, categories: Placing['school']['libraryCategories']) {
-  for (const [at, { title, areas }] of shelves.entries()) {
-    const categoryId = categories[at]?.id
-    if (!categoryId) continue
-    addBundle(areas[0], {
-      categoryId,
-      subcategoryId: null,
-      practiceAreaId: null,
-      title: `All of ${title}`,
-      description: paragraphs([
-        `Every lecture, test and set of flashcards of ${title}, also what is added while you have it.`,
-      ]),
-      type: 'collection',
-      price: COLLECTION_PENCE,
-      accessDuration: 6,
-      accessDurationUnit: 'month',
-      recommended: false,
-    })
-  }
+/** Sells a shelf as a whole, for less than its parts. */
+function placeCollection({ tutors }: Placing, { addBundle }: Shelving, { id, written, divisions }: PlacedShelf) {
+  const { title, price } = written
+  if (price === null) return
+  addBundle(authorOf(tutors, divisions[0]?.key ?? ''), {
+    categoryId: id,
+    subcategoryId: null,
+    practiceAreaId: null,
+    title: `All of ${title}`,
+    description: paragraphs([
+      `Every lecture, test and set of flashcards of ${title}, also what is added while you have it.`,
+    ]),
+    type: 'collection',
+    price,
+    accessDuration: 6,
+    accessDurationUnit: 'month',
+    recommended: false,
+  })
 }
-
-/** What the demo student has opened, by a part of the title, and the days for which it has been open. */
-const opened: readonly (readonly [RegExp, number])[] = [
-  [/^Contract: practice/, 34],
-  [/^Tort: practice/, 27],
-  [/^Dispute resolution: practice/, 20],
-  [/^Land law: practice/, 12],
-  [/^Contract: flashcards/, 34],
-  [/^Tort: flashcards/, 9],
-  [/^Overreaching and occupiers/, 12],
-  [/^Serving the claim form/, 20],
-]
-const MONTHS_OPEN = 6
-
-const VIDEOS_OPENED = -6
-
-/** Lets the demo student into the videos. */
-function openVideos({ school, calendar, students: [student] }: Placing, bundle: PlacedBundle | null) {
-  if (!bundle || !student) return
-  const at = calendar.at(VIDEOS_OPENED, '19:30')
-  school.libraryPermissions.push(permissionOf(bundle, student, at, createIds(createDice(1927))(at)))
-}
-
-/** Lets students into bundles: the demo student into a few that readers of the demo look at, the others into some each. */
-function grantAccess({ school, calendar, students }: Placing, bundles: readonly PlacedBundle[]) {
-  const dice = createDice(1925)
-  const ids = createIds(createDice(1926))
-  const grant = (bundle: PlacedBundle, student: Student, day: number) => {
-    const at = calendar.at(day, '19:00')
-    school.libraryPermissions.push(permissionOf(bundle, student, at, ids(at)))
-  }
-  const [first, ...others] = students
-  for (const [title, days] of opened) {
-    const bundle = bundles.find((each) => title.test(each.title))
-    if (first && bundle) grant(bundle, first, -days)
-  }
-  for (const student of others)
-    for (const bundle of bundles)
-      if (dice.chance(isPopular(bundle.title) ? 1 : 0.6)) grant(bundle, student, -dice.int(5, 90))
-}
-
-/** A permission that was given and opened at an instant. */
-const permissionOf = (bundle: PlacedBundle, student: Student, at: Date, id: string) => ({
-  id,
-  bundleId: bundle.id,
-  userId: student.id,
-  status: 'active' as const,
-  duration: MONTHS_OPEN,
-  durationUnit: 'month' as const,
-  from: at,
-  until: new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + MONTHS_OPEN, at.getUTCDate(), 12)),
-  type: 'grant' as const,
-  insertedAt: at,
-})
 
 /** What adds the tests and cards of an area to its shelf. */
-function createWriters({ addBundle }: Shelving) {
+function createWriters({ tutors }: Placing, { addBundle }: Shelving) {
   return {
     addTest(area: string, name: string, shelf: Shelf, blocks: readonly WrittenBlock[]) {
       if (!blocks.length) return
       const isFree = area === freeArea
       const minutes = Math.ceil((blocks.length * SECONDS_A_QUESTION) / 60)
       addBundle(
-        area,
+        authorOf(tutors, area),
         {
           ...shelf,
           title: isFree ? `${name}: a timed test` : `${name}: practice questions`,
@@ -172,7 +114,7 @@ function createWriters({ addBundle }: Shelving) {
     addCards(area: string, name: string, shelf: Shelf, blocks: readonly WrittenBlock[]) {
       if (!blocks.length) return
       addBundle(
-        area,
+        authorOf(tutors, area),
         {
           ...shelf,
           title: `${name}: flashcards`,

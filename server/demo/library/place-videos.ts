@@ -1,26 +1,30 @@
 import { join } from 'node:path'
 import { cleanCaptions } from '../../../access/content/captions'
 import { addMedia } from '../media'
+import { addHandout } from './handout'
+import type { PlacedDivision } from './place-shelves'
 import { readCaptions, readLengths, readVideos, videoFolder } from './read-videos'
-import { authorOf, type PlacedBundle, type Placing, paragraphs, type Shelving } from './shelving'
+import { authorOf, dayOf, type PlacedBundle, type Placing, paragraphs, type Shelving } from './shelving'
 
-/** Adds the short videos as one free bundle, on the shelf of another bundle of their area. */
-export function placeVideos(placing: Placing, shelving: Shelving): PlacedBundle | null {
+/** Adds the short videos as one free bundle, on the shelf of their area. */
+export function placeVideos(
+  placing: Placing,
+  shelving: Shelving,
+  divisions: readonly PlacedDivision[],
+): PlacedBundle | null {
   const videos = [...readVideos()]
   const [first] = videos
-  const beside = shelving.bundles.find(({ title }) => title.startsWith('Serving the claim form'))
-  if (!first || !beside) return null
+  const division = divisions.find(({ key }) => key === first?.[1].area)
+  if (!first || !division) return null
   const { area, lawStatedAt } = first[1]
-  const { categoryId, subcategoryId, practiceAreaId } = beside
   const lengths = readLengths()
-  const bundle = shelving.addBundle(area, {
-    categoryId,
-    subcategoryId: subcategoryId ?? null,
-    practiceAreaId: practiceAreaId ?? null,
+  const author = authorOf(placing.tutors, area)
+  const bundle = shelving.addBundle(author, {
+    ...division.shelf,
     title: 'Limitation in two short videos',
     description: paragraphs([
       ...videos.map(([, { about }]) => about),
-      `With captions. The law is stated as at ${dayOf(lawStatedAt)}.`,
+      `With captions and a handout. The law is stated as at ${dayOf(lawStatedAt)}.`,
     ]),
     type: 'lecture',
     price: 0,
@@ -29,7 +33,7 @@ export function placeVideos(placing: Placing, shelving: Shelving): PlacedBundle 
     recommended: false,
   })
   const { at, stamps } = shelving
-  const ownerId = authorOf(placing.tutors, area)?.id ?? null
+  const ownerId = author?.id ?? null
   for (const [position, [name, { title }]] of videos.entries()) {
     const media = { at, ownerId, title, path: join(videoFolder, name) }
     placing.school.libraryVideos.push({
@@ -44,8 +48,7 @@ export function placeVideos(placing: Placing, shelving: Shelving): PlacedBundle 
       ...stamps,
     })
   }
+  const lecture = { ...first[1], title: bundle.title, chapters: videos.flatMap(([, { chapters }]) => chapters) }
+  addHandout(placing, shelving, { bundleId: bundle.id, ownerId, name: 'limitation', lecture, areaName: division.name })
   return bundle
 }
-
-const dayOf = (date: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { root } from '../../kernel/root'
 import { readLecture, type WrittenLecture } from './lecture-text'
 
@@ -16,11 +16,11 @@ export interface MadeMedia {
 
 /** The lectures of the demo library by the name of their text. Throws at the first that cannot be read. */
 export function readLectures(): Map<string, WrittenLecture> {
-  const names = readdirSync(lecturesFolder).filter((file) => file.endsWith('.txt'))
+  const names = readdirSync(lecturesFolder).filter((file) => file.endsWith('.md'))
   return new Map(
     names.sort().map((file) => {
       try {
-        return [file.slice(0, -4), readLecture(readFileSync(join(lecturesFolder, file), 'utf8'))] as const
+        return [basename(file, '.md'), readLecture(readFileSync(join(lecturesFolder, file), 'utf8'))] as const
       } catch (error) {
         throw new Error(`lectures/${file}: ${error instanceof Error ? error.message : error}`)
       }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { root } from '../../kernel/root'
 import { readLecture, type WrittenLecture } from './lecture-text'
 
@@ -9,9 +9,11 @@ export const videoFolder = join(textFolder, 'media')
 
 /** The short videos of the demo library by the name of their text, in their order. They are written as lectures are. */
 export function readVideos(): Map<string, WrittenLecture> {
-  const names = readdirSync(textFolder).filter((file) => file.endsWith('.txt'))
+  const names = readdirSync(textFolder).filter((file) => file.endsWith('.md'))
   return new Map(
-    names.sort().map((file) => [file.slice(0, -4), readLecture(readFileSync(join(textFolder, file), 'utf8'))] as const),
+    names
+      .sort()
+      .map((file) => [basename(file, '.md'), readLecture(readFileSync(join(textFolder, file), 'utf8'))] as const),
   )
 }
 

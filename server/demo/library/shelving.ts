@@ -7,6 +7,8 @@ import type { Making, Row } from '../school'
 
 export interface Placing extends Making {
   areas: ReadonlyMap<string, string>
+  /** The ids of session types by their technical names. */
+  types: ReadonlyMap<string, { id: string }>
   tutors: readonly Tutor[]
   students: readonly Student[]
 }
@@ -16,6 +18,8 @@ export type PlacedBundle = Row<'bundles'> & { id: string }
 export type Shelf = Pick<Row<'bundles'>, 'categoryId' | 'subcategoryId' | 'practiceAreaId'>
 
 export const paragraphs = (texts: readonly string[]) => texts.map((each) => `<p>${escapeMarkup(each)}</p>`).join('')
+export const bulletsOf = (items: readonly string[]) =>
+  `<ul>${items.map((each) => `<li>${escapeMarkup(each)}</li>`).join('')}</ul>`
 const paragraph = (text: string | null) => (text ? paragraphs([text]) : null)
 
 /** What all who fill the library share: its day, its ids, and bundles with their content and author. */
@@ -25,12 +29,16 @@ export interface Shelving {
   id(): string
   /** All bundles so far. */
   bundles: PlacedBundle[]
-  /** Adds a published bundle. Its author is the tutor of the area. */
-  addBundle(area: string, bundle: Omit<Row<'bundles'>, 'contentId'>, blocks?: readonly WrittenBlock[]): PlacedBundle
+  /** Adds a bundle with its content and author, published unless it says otherwise. */
+  addBundle(
+    author: Tutor | undefined,
+    bundle: Omit<Row<'bundles'>, 'contentId'>,
+    blocks?: readonly WrittenBlock[],
+  ): PlacedBundle
 }
 
 /** An empty library, opened at an instant. */
-export function createShelving({ school, tutors }: Placing, at: Date): Shelving {
+export function createShelving({ school }: Placing, at: Date): Shelving {
   const bundles: PlacedBundle[] = []
   const ids = createIds(createDice(at.getUTCFullYear()))
   const id = () => ids(at)
@@ -40,10 +48,10 @@ export function createShelving({ school, tutors }: Placing, at: Date): Shelving 
     stamps,
     id,
     bundles,
-    addBundle(area, bundle, blocks = []) {
+    addBundle(author, bundle, blocks = []) {
       const contentId = id()
-      const row = { ...bundle, id: id(), contentId, status: 'published' as const, ...stamps }
-      school.contents.push({ id: contentId, title: bundle.title, status: 'published', ...stamps })
+      const row = { status: 'published' as const, ...bundle, id: id(), contentId, ...stamps }
+      school.contents.push({ id: contentId, title: row.title, status: row.status, ...stamps })
       school.bundles.push(row)
       bundles.push(row)
       for (const [position, block] of blocks.entries())
@@ -54,7 +62,6 @@ export function createShelving({ school, tutors }: Placing, at: Date): Shelving 
           ...stored(block, row.practiceAreaId ?? null),
           ...stamps,
         })
-      const author = authorOf(tutors, area)
       if (author)
         school.bundleAuthors.push({
           id: id(),
@@ -72,6 +79,17 @@ export function createShelving({ school, tutors }: Placing, at: Date): Shelving 
 /** A tutor for each area, always the same. */
 export const authorOf = (tutors: readonly Tutor[], area: string) =>
   tutors[[...area].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % tutors.length]
+
+/** The tutor whom a text names as its author, or the one of its area. */
+export function namedAuthor(tutors: readonly Tutor[], name: string | null, area: string): Tutor | undefined {
+  const named = tutors.find((tutor) => tutor.name === name)
+  if (name && !named) throw new Error(`There is no tutor ${name}.`)
+  return named ?? authorOf(tutors, area)
+}
+
+/** '1 January 2026', of a day as a text has it. */
+export const dayOf = (date: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
 
 function stored(block: WrittenBlock, practiceAreaId: string | null) {
   const { type, subtype, title, topic, source, lawStatedAt, complexity, estimate } = block

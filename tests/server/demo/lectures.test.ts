@@ -8,22 +8,39 @@ import { mediaFolder, readLectures, readMade } from '../../../server/demo/librar
 import { light } from '../../../src/theme/tokens'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
-const head = 'Area: LAND\nTitle: Houses\nAbout: Of houses.\nLaw stated at: 2025-01-01\n'
+const facts = 'area: LAND\ntitle: Houses: a beginning\nabout: Of houses.\nlaw stated at: 2025-01-01\n'
+const head = `---\n${facts}---\n`
 const slide = '# One\n- first\nDrawing: this > that\nSaid.\nSaid too.\nSource: A v B\n'
 
 describe('the text of a lecture', () => {
   test('is read with its chapters, slides and drawings', () => {
-    const { chapters, ...facts } = readLecture(`${head}\n## Doors\n${slide}`)
-    expect(facts).toEqual({ area: 'LAND', title: 'Houses', about: 'Of houses.', lawStatedAt: '2025-01-01' })
+    const { chapters, ...read } = readLecture(`${head}\n## Doors\n${slide}`)
+    expect(read).toEqual({
+      area: 'LAND',
+      title: 'Houses: a beginning',
+      about: 'Of houses.',
+      lawStatedAt: '2025-01-01',
+      isSpoken: true,
+      author: null,
+      status: 'published',
+      visibility: 'authenticated',
+    })
     const drawing = { steps: true, boxes: ['this', 'that'] }
-    const read = { title: 'One', bullets: ['first'], drawing, narration: ['Said.', 'Said too.'], source: 'A v B' }
-    expect(chapters).toEqual([{ title: 'Doors', slides: [read] }])
+    const one = { title: 'One', bullets: ['first'], drawing, narration: ['Said.', 'Said too.'], source: 'A v B' }
+    expect(chapters).toEqual([{ title: 'Doors', slides: [one] }])
+  })
+
+  test('says whether it is spoken, how far it is and who finds it', () => {
+    const more = `---\n${facts}spoken: no\nstatus: archived\nvisibility: restricted\n---\n## Doors\n${slide}`
+    expect(readLecture(more)).toMatchObject({ isSpoken: false, status: 'archived', visibility: 'restricted' })
   })
 
   test.each([
-    ['a slide outside a chapter', `${head}${slide}`, 'line 5: A slide stands in a chapter'],
-    ['an unknown fact', `Colour: red\n${head}`, 'line 1: This is no fact'],
-    ['a head that lacks something', `Area: LAND\n## Doors\n${slide}`, 'The head lacks Title.'],
+    ['a slide outside a chapter', `${head}${slide}`, 'line 7: A slide stands in a chapter'],
+    ['a text without a front part', `## Doors\n${slide}`, 'begins with its facts'],
+    ['an unknown fact', `---\n${facts}colour: red\n---\n`, 'line 6: This is no fact'],
+    ['an unknown status', `---\n${facts}status: lost\n---\n## Doors\n${slide}`, 'no such status'],
+    ['a head that lacks something', `---\narea: LAND\n---\n## Doors\n${slide}`, "lacks 'title'"],
     ['a lecture without chapters', head, 'no chapter'],
     ['a slide that lacks its source', `${head}## Doors\n# One\n- first\nSaid.`, 'The slide One lacks'],
   ])('is refused: %s', (_, text, message) => {
@@ -34,7 +51,7 @@ describe('the text of a lecture', () => {
 describe('the pictures and sounds of the lectures', () => {
   const made = readMade()
   const expected = [...readLectures()].flatMap(([name, lecture]) => {
-    const slides = slidesOf(lecture)
+    const slides = lecture.isSpoken ? slidesOf(lecture) : []
     return slides.map((slide, at) => {
       const svg = slidePicture({ lecture: lecture.title, slide, at, of: slides.length, colours: light })
       return [mediaName(name, at), { picture: hash(svg), sound: hash(slide.narration.join('\n\n')) }] as const
