@@ -3,7 +3,7 @@ import { addMedia } from '../media'
 import { addHandout } from './handout'
 import { mediaName, slidesOf, type WrittenLecture, type WrittenSlide } from './lecture-text'
 import { mediaFolder, readLectures, readMade } from './read-lectures'
-import { authorOf, dayOf, type Placing, paragraphs, type Shelf, type Shelving } from './shelving'
+import { dayOf, namedAuthor, type Placing, paragraphs, type Shelf, type Shelving } from './shelving'
 
 const PRICE = 900
 /** The lecture that everybody may hear: it shows what lectures are like. */
@@ -20,7 +20,7 @@ export function placeLectures(placing: Placing, shelving: Shelving) {
     const slides = slidesOf(lecture)
     const seconds = (index: number) => made[mediaName(name, index)]?.seconds ?? 0
     const minutes = Math.round(slides.reduce((sum, _, index) => sum + seconds(index), 0) / 60)
-    const author = authorOf(tutors, lecture.area)
+    const author = namedAuthor(tutors, lecture.author, lecture.area)
     const ownerId = author?.id ?? null
     const bundle = shelving.addBundle(author, {
       ...shelf,
@@ -31,6 +31,8 @@ export function placeLectures(placing: Placing, shelving: Shelving) {
         `The law is stated as at ${dayOf(lecture.lawStatedAt)}.`,
       ]),
       type: 'lecture',
+      status: lecture.status,
+      visibility: lecture.visibility,
       price: name === FREE ? 0 : PRICE,
       accessDuration: 6,
       accessDurationUnit: 'month',
