@@ -16,6 +16,7 @@ import { libraryCategories, librarySubcategories } from '../library/library-cate
 import { libraryChapters } from '../library/library-chapter/table'
 import { libraryMaterials } from '../library/library-material/table'
 import { libraryPermissions } from '../library/library-permission/table'
+import { libraryPlaces } from '../library/library-place/table'
 import { librarySlides } from '../library/library-slide/table'
 import { libraryVideos } from '../library/library-video/table'
 import { questionCorrections } from '../library/question-correction/table'
@@ -91,6 +92,7 @@ const tables = {
   libraryVideos,
   libraryMaterials,
   libraryPermissions,
+  libraryPlaces,
   accessRequests,
   testAttempts,
   attemptQuestions,

@@ -4,6 +4,7 @@ import { placeAttempts } from './place-attempts'
 import { placeHealth, voidQuestions } from './place-health'
 import { placeLectures } from './place-lectures'
 import { placePackage } from './place-package'
+import { placePlaces } from './place-places'
 import { placeReadings } from './place-readings'
 import { placeRequests } from './place-requests'
 import { placeReviews } from './place-reviews'
@@ -55,6 +56,7 @@ export function placeLibrary(placing: Placing): PlacedBundle[] {
   const added = shelving.bundles.slice(before)
   placeAccess(placing, added)
   placeRequests(placing, added)
+  placePlaces(placing)
   return shelving.bundles
 }
 

@@ -32,10 +32,11 @@ export interface Part {
 
 /** What is in a bundle, without what it has none of. */
 export function partsOf(holds: BundleCardFragment['parts']): Part[] {
-  const { slides, seconds, videos, videoSeconds, questions, cards, materials } = holds
+  const { slides, seconds, videos, videoSeconds, texts, questions, cards, materials } = holds
   const parts: Part[] = [
     { icon: 'play', label: 'Slides', count: slides, ...(seconds > 0 && { note: heardWords(seconds) }) },
     { icon: 'play', label: 'Videos', count: videos, ...(videoSeconds > 0 && { note: heardWords(videoSeconds) }) },
+    { icon: 'file', label: 'Texts', count: texts },
     { icon: 'question', label: 'Questions', count: questions },
     { icon: 'cards', label: 'Cards', count: cards },
     { icon: 'file', label: 'Handouts', count: materials },
@@ -45,11 +46,12 @@ export function partsOf(holds: BundleCardFragment['parts']): Part[] {
 
 /** '14 slides, 39 min' and '22 questions', for a line of a card; handouts are named where there is nothing else. */
 export function partWords(holds: BundleCardFragment['parts']): string[] {
-  const { slides, seconds, videos, questions, cards, materials } = holds
+  const { slides, seconds, videos, texts, questions, cards, materials } = holds
   const words: string[] = []
   if (slides > 0) words.push(slides === 1 ? '1 slide' : `${slides} slides`)
   if (seconds > 0) words.push(heardWords(seconds))
   if (videos > 0) words.push(videos === 1 ? '1 video' : `${videos} videos`)
+  if (texts > 0) words.push(texts === 1 ? '1 text' : `${texts} texts`)
   if (questions > 0) words.push(questions === 1 ? '1 question' : `${questions} questions`)
   if (cards > 0) words.push(cards === 1 ? '1 card' : `${cards} cards`)
   if (words.length === 0 && materials > 0) words.push(materials === 1 ? '1 handout' : `${materials} handouts`)

@@ -25,7 +25,7 @@ interface OpenedProps {
 
 /** What a bundle teaches: its lecture, its videos, its cards and its test, as far as it has them, and its handouts. */
 export function Opened({ bundle, standing, buying, writes }: OpenedProps) {
-  const { slides, videos, cards, questions, materials } = bundle.parts
+  const { slides, videos, texts, cards, questions, materials } = bundle.parts
   const rest = (
     <>
       {videos > 0 && <VideosPlayer bundleId={bundle.id} title={bundle.title} isAlone={slides + cards === 0} />}
@@ -35,7 +35,7 @@ export function Opened({ bundle, standing, buying, writes }: OpenedProps) {
       {bundle.type === 'collection' ? (
         <Gathered bundle={bundle} />
       ) : (
-        slides + videos + cards + questions === 0 && <Inside parts={bundle.parts} />
+        slides + videos + texts + cards + questions === 0 && <Inside parts={bundle.parts} />
       )}
     </>
   )

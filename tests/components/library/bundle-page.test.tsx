@@ -27,7 +27,7 @@ const bundle = {
   resultsPass: null,
   retake: true,
   updatedAt: '2026-11-04T10:00:00Z',
-  parts: { slides: 2, seconds: 120, questions: 0, cards: 0, materials: 0 },
+  parts: { slides: 2, seconds: 120, videos: 0, texts: 0, questions: 0, cards: 0, materials: 0 },
   practiceArea: { id: 'a', name: 'Land Law' },
   category: { id: 'c1', title: 'FLK2', path: 'FLK2' },
   subcategory: null,

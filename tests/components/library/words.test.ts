@@ -6,13 +6,15 @@ import { sectionsOf, shelvesAbove, withThoseBelow } from '../../../src/learn/lib
 import { standingOf } from '../../../src/learn/library/standing'
 import { facesOf } from '../../../src/parts/player/cards/card-faces'
 
-const none = { slides: 0, seconds: 0, videos: 0, videoSeconds: 0, questions: 0, cards: 0, materials: 0 }
+const none = { slides: 0, seconds: 0, videos: 0, videoSeconds: 0, texts: 0, questions: 0, cards: 0, materials: 0 }
 const NOW = Date.parse('2027-01-10T12:00:00Z')
 
 it('says what is in a bundle in a line', () => {
   expect(partWords({ ...none, slides: 14, seconds: 2320, materials: 2 })).toEqual(['14 slides', '39 min'])
   expect(partWords({ ...none, questions: 1, cards: 100 })).toEqual(['1 question', '100 cards'])
   expect(partWords({ ...none, materials: 1 })).toEqual(['1 handout'])
+  expect(partWords({ ...none, texts: 1, materials: 1 })).toEqual(['1 text'])
+  expect(partWords({ ...none, texts: 4 })).toEqual(['4 texts'])
   expect(partWords({ ...none, videos: 2, videoSeconds: 90, questions: 3 })).toEqual(['2 videos', '3 questions'])
   expect(partsOf({ ...none, slides: 2, seconds: 5 })).toEqual([
     { icon: 'play', label: 'Slides', count: 2, note: '1 min' },

@@ -164,3 +164,17 @@ describe('access to the demo library', () => {
     expect(school.libraryPermissions.some((each) => each.bundleId === id && each.userId === student())).toBe(true)
   })
 })
+
+test('students are somewhere in the lectures that they have opened, after they were let in and before now', () => {
+  const placed = school.libraryPlaces
+  expect(placed.length).toBeGreaterThan(100)
+  for (const { userId, bundleId, itemId, at } of placed) {
+    const held = school.libraryPermissions.find((each) => each.userId === userId && each.bundleId === bundleId)
+    expect(held?.status).toBe('active')
+    expect(held?.from && held.from <= at && at <= NOW).toBe(true)
+    expect(school.librarySlides.find(({ id }) => id === itemId)?.bundleId).toBe(bundleId)
+  }
+  expect(new Set(placed.map(({ userId, itemId }) => `${userId} ${itemId}`)).size).toBe(placed.length)
+  const own = placed.filter(({ userId }) => userId === student()).sort((a, b) => b.at.getTime() - a.at.getTime())
+  expect(own[0]).toMatchObject({ bundleId: bundle('Overreaching and occupiers')?.id, whole: false })
+})
