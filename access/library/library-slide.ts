@@ -16,6 +16,7 @@ export const librarySlide = noun({
     librarySlides: 'confirmed',
     librarySlideCreate: ['tutor', 'manage_content'],
     librarySlideUpdate: ['tutor', 'manage_content'],
+    librarySlidesUpdate: ['tutor', 'manage_content'],
     librarySlideDelete: ['tutor', 'manage_content'],
   },
   fields: { LibrarySlide: fields },

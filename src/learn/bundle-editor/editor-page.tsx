@@ -1,15 +1,21 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router'
-import { BlockEditor } from '../../parts/block-editor/block-editor'
 import { openDrafts } from '../../parts/saving/draft-store'
 import { isNotThere } from '../../providers/api/api-error'
 import { useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
+import { lazyPart } from '../../providers/page/lazy-part'
 import { holds, useViewer } from '../../providers/sign-in/viewer'
 import { LinkButton } from '../../ui/action/link-button'
 import { Loading, Skeleton } from '../../ui/data/skeleton'
 import { EmptyState, ErrorState } from '../../ui/page/blank'
 import { EditedBundle } from './bundle-editor.documents'
+import { Doors } from './lecture/doors'
+import { LectureBar } from './lecture/lecture-bar'
+
+// Whoever writes slides needs no rich text, and whoever writes questions no uploads of sound.
+const BlockEditor = lazyPart(() => import('../../parts/block-editor/block-editor').then((m) => m.BlockEditor))
+const LectureEditor = lazyPart(() => import('./lecture/lecture-editor').then((m) => m.LectureEditor))
 
 const statusWords = {
   draft: 'Draft: students do not see it',
@@ -18,7 +24,7 @@ const statusWords = {
   archived: 'Archived: only those who hold it see it',
 } as const
 
-/** The blocks of a bundle, for its authors and for staff with manage_content. */
+/** What is in a bundle, for its authors and for staff with manage_content: the slides of a lecture, and the blocks of any. */
 export function EditorPage() {
   const { bundleId = '' } = useParams()
   const [search, setSearch] = useSearchParams()
@@ -47,32 +53,53 @@ export function EditorPage() {
         <ErrorState isPage title="This did not load" onRetry={() => void refetch()} retrying={isFetching} />
       </main>
     )
-  if (!bundle || !viewer || !isReady)
-    return (
-      <main id="main">
-        <Loading>
-          <Skeleton height={480} />
-        </Loading>
-      </main>
-    )
+  if (!bundle || !viewer || !isReady) return <Waiting />
   const isAuthor = bundle.bundleAuthors.some(({ userId }) => userId === viewer.id)
   if (!isAuthor && !holds(viewer, 'manage_content')) return <Navigate to="/unauthorized" replace />
+  const isLecture = bundle.type === 'lecture'
+  const blockId = search.get('block')
+  const about = statusWords[bundle.status]
+  if (isLecture && !blockId && search.get('part') !== 'texts')
+    return (
+      <Suspense fallback={<Waiting />}>
+        <LectureEditor key={bundleId} bundle={bundle} about={about} />
+      </Suspense>
+    )
+  const place: Record<string, string> = isLecture ? { part: 'texts' } : {}
+  const page = `/library/${bundle.categoryId}/${bundleId}`
   return (
-    <BlockEditor
-      key={bundleId}
-      title={bundle.title}
-      about={statusWords[bundle.status]}
-      contentId={bundle.contentId}
-      userId={viewer.id}
-      back={{ to: `/library/${bundle.categoryId}/${bundleId}`, label: 'Leave the editor' }}
-      action={
-        <LinkButton to={`/library/${bundle.categoryId}/${bundleId}/edit`} size="sm">
-          Facts
-        </LinkButton>
-      }
-      blockId={search.get('block')}
-      onOpen={(id) => setSearch(id ? { block: id } : {}, { replace: true })}
-    />
+    <Suspense fallback={<Waiting />}>
+      <BlockEditor
+        key={bundleId}
+        title={bundle.title}
+        about={about}
+        contentId={bundle.contentId}
+        userId={viewer.id}
+        back={{ to: page, label: 'Leave the editor' }}
+        action={
+          isLecture ? (
+            <Doors {...bundle} />
+          ) : (
+            <LinkButton to={`${page}/edit`} size="sm">
+              Facts
+            </LinkButton>
+          )
+        }
+        parts={isLecture && <LectureBar bundleId={bundleId} part="texts" />}
+        blockId={blockId}
+        onOpen={(id) => setSearch(id ? { ...place, block: id } : place, { replace: true })}
+      />
+    </Suspense>
+  )
+}
+
+function Waiting() {
+  return (
+    <main id="main">
+      <Loading>
+        <Skeleton height={480} />
+      </Loading>
+    </main>
   )
 }
 

@@ -1,3 +1,4 @@
+import { partsOf, slidesIn } from '../../nouns/bundle/lecture-parts'
 import { Card } from '../../ui/data/card'
 import { heardWords } from './bundle-words'
 import type { LibraryBundleQuery } from './library.documents'
@@ -11,20 +12,16 @@ interface OutlineProps {
 /** The chapters and titles of a lecture, for whoever thinks of hearing it. */
 export function Outline({ chapters, slides }: OutlineProps) {
   if (slides.length === 0) return null
-  const numbers = new Map(slides.map(({ id }, index) => [id, index + 1]))
-  const known = new Set(chapters.map(({ id }) => id))
-  const parts = [
-    { id: '', title: null, slides: slides.filter(({ chapterId }) => !chapterId || !known.has(chapterId)) },
-    ...chapters.map((chapter) => ({ ...chapter, slides: slides.filter(({ chapterId }) => chapterId === chapter.id) })),
-  ].filter((part) => part.slides.length > 0)
+  const parts = partsOf(chapters, slides).filter((part) => part.slides.length > 0)
+  const numbers = new Map(slidesIn(parts).map(({ id }, index) => [id, index + 1]))
   return (
     <Card title="What it says" count={slides.length}>
       <div className={styles.parts}>
-        {parts.map((part) => (
-          <section key={part.id}>
-            {part.title && <h3>{part.title}</h3>}
+        {parts.map(({ chapter, slides: inPart }) => (
+          <section key={chapter?.id ?? ''}>
+            {chapter && <h3>{chapter.title}</h3>}
             <ol className={styles.slides}>
-              {part.slides.map(({ id, title }) => (
+              {inPart.map(({ id, title }) => (
                 <li key={id}>
                   <span className="n num">{numbers.get(id)}</span>
                   {title ?? `Slide ${numbers.get(id)}`}

@@ -24,6 +24,8 @@ interface BlockEditorProps {
   userId: string
   back: { to: string; label: string }
   action?: ReactNode
+  /** The way to other parts of what is written, above all. */
+  parts?: ReactNode
   /** The open block, and how to open another. */
   blockId: string | null
   onOpen: (blockId: string | null) => void
@@ -38,7 +40,7 @@ type Pane = (typeof panes)[number]['value']
 
 /** Writes a content: its chapters and blocks, the open block, and how the student sees it. */
 export function BlockEditor(props: BlockEditorProps) {
-  const { title, about, contentId, userId, back, action, blockId } = props
+  const { title, about, contentId, userId, back, action, parts, blockId } = props
   const outline = useOutline(contentId)
   const { groups, blocks, areas } = outline
   const [pane, setPane] = useState<Pane>(blockId ? 'block' : 'contents')
@@ -85,11 +87,14 @@ export function BlockEditor(props: BlockEditorProps) {
           </>
         }
         banner={
-          <nav className={clsx(styles.panes, 'only-narrow')} aria-label="Parts of the editor">
-            <Segments label="What is shown" options={panes} value={pane} onChange={setPane} />
-            <span ref={setOnPhone} className={styles.saved} />
-            <span className={styles.history}>{history}</span>
-          </nav>
+          <>
+            {parts}
+            <nav className={clsx(styles.panes, 'only-narrow')} aria-label="Parts of the editor">
+              <Segments label="What is shown" options={panes} value={pane} onChange={setPane} />
+              <span ref={setOnPhone} className={styles.saved} />
+              <span className={styles.history}>{history}</span>
+            </nav>
+          </>
         }
         working
       >

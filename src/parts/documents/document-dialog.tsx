@@ -11,7 +11,7 @@ import styles from './document-dialog.module.css'
 
 const MOST_BYTES = 25 * 1024 * 1024
 
-/** What the form says of a document; the file only of a new one. */
+/** What the form says of a document; the file of a new one, or of one that is replaced. */
 export interface DocumentValues {
   title: string
   studentCanView: boolean
@@ -20,15 +20,17 @@ export interface DocumentValues {
 
 interface DocumentDialogProps {
   /** The document to change; without it one is added. */
-  document?: { title: string; studentCanView: boolean }
+  document?: { title: string; studentCanView?: boolean }
+  /** Whether its file may be replaced. */
+  replaceable?: boolean
   /** When the candidate sees it; without it, that is not asked. */
   seen?: string
   send: (values: DocumentValues) => Promise<unknown>
   onClose: () => void
 }
 
-/** Adds a document, or changes its name and whether the candidate may see it. */
-export function DocumentDialog({ document, seen: seenHelp, send, onClose }: DocumentDialogProps) {
+/** Adds a document, or changes its name, its file and whether the candidate may see it. */
+export function DocumentDialog({ document, replaceable, seen: seenHelp, send, onClose }: DocumentDialogProps) {
   const [file, setFile] = useState<File>()
   const [title, setTitle] = useState(document?.title ?? '')
   const [seen, setSeen] = useState(document?.studentCanView ?? true)
@@ -76,9 +78,9 @@ export function DocumentDialog({ document, seen: seenHelp, send, onClose }: Docu
       }
     >
       <form id="document-form" className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        {!document && (
+        {(!document || replaceable) && (
           <FileDrop
-            label="File"
+            label={document ? 'Another file in its place' : 'File'}
             multiple={false}
             maxBytes={MOST_BYTES}
             files={file ? [{ id: 'file', name: file.name, size: file.size }] : []}

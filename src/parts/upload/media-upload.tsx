@@ -12,7 +12,9 @@ interface MediaUploadProps {
   label: string
   accept: MediaFacts['kind']
   /** All bytes are at the server. The id stands for the file where a mutation takes one; what the browser knows of it goes with it. */
-  onDone: (uploadId: string, facts: MediaFacts) => void
+  onDone: (uploadId: string, facts: MediaFacts, file: File) => void
+  /** Tells whether a file is on its way. */
+  onSending?: (sending: boolean) => void
   disabled?: boolean
   error?: string | null
   help?: string
@@ -26,10 +28,12 @@ const types = {
 const shownTypes = { video: 'MP4 or WebM, up to 2 GB', audio: 'MP3, M4A, WebM or WAV, up to 2 GB' } as const
 
 /** Takes one sound or video of up to 2 GB and sends it in parts: with its progress, a pause, and a way on after a lost connection or a reload. */
-export function MediaUpload({ label, accept, onDone, disabled, error, help }: MediaUploadProps) {
+export function MediaUpload({ label, accept, onDone, onSending, disabled, error, help }: MediaUploadProps) {
   const upload = useMediaUpload({ kind: accept, onDone })
   const { state } = upload
   const unfinished = useUnfinished(state.step === 'none')
+  const isSending = 'sent' in state
+  useEffect(() => onSending?.(isSending), [onSending, isSending])
   if (state.step !== 'none')
     return (
       <div className={styles.upload}>
@@ -67,7 +71,10 @@ function useUnfinished(isIdle: boolean): readonly Unfinished[] {
   useEffect(() => {
     if (!isIdle) return
     let isCurrent = true
-    void unfinishedUploads().then((uploads) => isCurrent && setFound(uploads))
+    void unfinishedUploads()
+      // A browser that keeps nothing has nothing that could go on.
+      .catch(() => [])
+      .then((uploads) => isCurrent && setFound(uploads))
     return () => {
       isCurrent = false
     }

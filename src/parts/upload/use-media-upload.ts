@@ -11,7 +11,7 @@ export type UploadState =
 
 interface Options {
   kind: MediaFacts['kind']
-  onDone: (uploadId: string, facts: MediaFacts) => void
+  onDone: (uploadId: string, facts: MediaFacts, file: File) => void
 }
 
 const TRY_AGAIN_MS = 15_000
@@ -38,7 +38,7 @@ export function useMediaUpload({ kind, onDone }: Options) {
           const facts = await measured
           running.current = null
           setState({ step: 'done', file, facts })
-          latest.current.onDone(uploadId, facts)
+          latest.current.onDone(uploadId, facts, file)
         },
         onRefused(message) {
           running.current = null

@@ -8,9 +8,10 @@ import { TextField } from '../../ui/form/text-field'
 import { Dialog } from '../../ui/overlay/dialog'
 import type { MediaFacts } from '../upload/measure'
 import { MediaUpload } from '../upload/media-upload'
+import { UploadMedia } from '../upload/upload.documents'
 import styles from './bundle-videos.module.css'
 import { CaptionsField } from './captions-field'
-import { VideoAdd, VideoChange, VideoPoster } from './videos.documents'
+import { VideoAdd, VideoChange } from './videos.documents'
 
 interface VideoDialogProps {
   bundleId: string
@@ -104,5 +105,5 @@ async function add(bundleId: string, { id, facts }: Uploaded, words: { title: st
 
 async function keepPoster(picture: Blob): Promise<string> {
   const file = new File([picture], 'poster.jpg', { type: 'image/jpeg' })
-  return (await request(VideoPoster, { file })).mediaCreate.id
+  return (await request(UploadMedia, { file })).mediaCreate.id
 }

@@ -5,7 +5,8 @@ import { invalidate } from '../../../providers/api/query'
 import { Button } from '../../../ui/action/button'
 import { type DroppedFile, FileDrop } from '../../../ui/files/file-drop'
 import { MediaUpload } from '../../upload/media-upload'
-import { EditorAttachmentAdd, EditorAttachmentDelete, EditorBlockKeep, EditorMediaAdd } from '../editor.documents'
+import { UploadMedia } from '../../upload/upload.documents'
+import { EditorAttachmentAdd, EditorAttachmentDelete, EditorBlockKeep } from '../editor.documents'
 import type { Editing } from './editing'
 import styles from './media-fields.module.css'
 
@@ -29,7 +30,7 @@ export function MediaFields({ block, only }: Editing & { only?: 'image' }) {
           accept={pictures}
           multiple={false}
           onFile={async (file, onProgress, signal) => {
-            const { mediaCreate } = await upload(EditorMediaAdd, { file }, { onProgress, signal })
+            const { mediaCreate } = await upload(UploadMedia, { file }, { onProgress, signal })
             await keep({ image: mediaCreate.id })
           }}
         >

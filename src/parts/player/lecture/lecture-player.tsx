@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { partsOf, slidesIn } from '../../../nouns/bundle/lecture-parts'
 import { useApi } from '../../../providers/api/query'
 import { useLive } from '../../../providers/live/live'
 import { Card } from '../../../ui/data/card'
@@ -29,8 +30,8 @@ export function LecturePlayer({ bundleId, title, aside, children }: LecturePlaye
   useLive(['LibrarySlide', 'LibraryChapter'], ['LectureSlides'])
   const kept = useKeptPlaces(bundleId)
   const speed = useSpeed('lecture')
-  const slides = data?.librarySlides
-  if (slides && slides.length > 0 && kept && speed)
+  const slides = useMemo(() => data && slidesIn(partsOf(data.libraryChapters, data.librarySlides)), [data])
+  if (data && slides && slides.length > 0 && kept && speed)
     return (
       <Room
         bundleId={bundleId}

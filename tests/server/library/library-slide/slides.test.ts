@@ -7,6 +7,12 @@ const UPDATE =
   'mutation ($id: ID!, $seconds: Int) { librarySlideUpdate(id: $id, meta: { seconds: $seconds }) { meta { seconds } } }'
 const LENGTH = 'query ($id: ID!) { bundle(id: $id) { parts { slides seconds } } }'
 
+const MOVE =
+  'mutation ($bundleId: ID!, $slides: [LibrarySlideInput!]!) { librarySlidesUpdate(bundleId: $bundleId, slides: $slides) { id title chapterId position } }'
+const CHAPTER =
+  'mutation ($bundleId: ID!) { libraryChapterCreate(bundleId: $bundleId, title: "The rule", position: 0) { id } }'
+const LIST = 'query ($bundleId: ID!) { librarySlides(bundleId: $bundleId) { id title chapterId position } }'
+
 let app: Library
 beforeAll(async () => {
   app = await library()
@@ -58,5 +64,51 @@ describe('what the sound of a slide says', () => {
 
   it('is refused where it begins as captions and is none', async () => {
     expect(codes(await say('WEBVTT\n\nno times'))).toEqual(['VALIDATION meta'])
+  })
+})
+
+describe('several slides', () => {
+  const chapterOf = async (bundleId: string) =>
+    (await app.send(CHAPTER, { bundleId }, app.admin)).data.libraryChapterCreate.id
+  const list = async (bundleId: string) => (await app.send(LIST, { bundleId }, app.admin)).data.librarySlides
+  const move = (bundleId: string, slides: object[], who = app.admin) => app.send(MOVE, { bundleId, slides }, who)
+
+  it('are moved at once, also into a chapter and out of it', async () => {
+    const { bundleId, slides } = await lecture()
+    const [one, two] = slides
+    const chapterId = await chapterOf(bundleId)
+    const into = [
+      { id: two, position: 0 },
+      { id: one, position: 1, chapterId, title: 'Boland' },
+    ]
+    expect((await move(bundleId, into)).errors).toBeUndefined()
+    expect(await list(bundleId)).toEqual([
+      { id: two, title: null, chapterId: null, position: 0 },
+      { id: one, title: 'Boland', chapterId, position: 1 },
+    ])
+    await move(bundleId, [{ id: one, chapterId: null }])
+    expect((await list(bundleId))[1]).toEqual({ id: one, title: 'Boland', chapterId: null, position: 1 })
+  })
+
+  it('stay as they were where one of them is refused', async () => {
+    const { bundleId, slides } = await lecture()
+    const other = await lecture()
+    const before = await list(bundleId)
+    const good = { id: slides[0], position: 7 }
+    const refused = async (bad: object) => codes(await move(bundleId, [good, bad]))
+    expect(await refused({ id: other.slides[0], position: 8 })).toEqual(['VALIDATION slides'])
+    expect(await refused(good)).toEqual(['VALIDATION slides'])
+    expect(await refused({ id: newId(), position: 8 })).toEqual(['NOT_FOUND'])
+    const foreign = await chapterOf(other.bundleId)
+    expect(await refused({ id: slides[1], chapterId: foreign })).toEqual(['CONFLICT chapterId'])
+    expect(await refused({ id: slides[1], chapterId: newId() })).toEqual(['CONFLICT'])
+    expect(await list(bundleId)).toEqual(before)
+  })
+
+  it('are moved by nobody but the authors and staff', async () => {
+    const { bundleId, slides } = await lecture()
+    const tutor = await app.person({ type: 'tutoringSolicitor' })
+    expect(codes(await move(bundleId, [{ id: slides[0], position: 3 }], tutor))).not.toEqual([])
+    expect(codes(await move(bundleId, [{ id: slides[0], position: 3 }], app.student))).toEqual(['FORBIDDEN'])
   })
 })

@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react'
+import { libraryChapterCreate } from '../../../../schema/generated/limits'
+import type { ApiError } from '../../../providers/api/api-error'
+import { noticeOf } from '../../../providers/api/errors'
+import { Button } from '../../../ui/action/button'
+import { TextField } from '../../../ui/form/text-field'
+import { Dialog } from '../../../ui/overlay/dialog'
+
+interface ChapterDialogProps {
+  /** Its title so far; without it one is added. */
+  title?: string
+  /** Throws the server's refusal. */
+  onSave: (title: string) => Promise<void>
+  onClose: () => void
+}
+
+/** Adds a chapter, or gives it another title. */
+export function ChapterDialog({ title: old, onSave, onClose }: ChapterDialogProps) {
+  const [title, setTitle] = useState(old ?? '')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (!title.trim()) return setError('Field is required')
+    setBusy(true)
+    try {
+      await onSave(title.trim())
+      onClose()
+    } catch (fault) {
+      setError(reasonOf(fault as ApiError))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={old === undefined ? 'Add a chapter' : 'Rename this chapter'}
+      onClose={busy ? undefined : onClose}
+      foot={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form="chapter-form" busy={busy}>
+            {old === undefined ? 'Add chapter' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <form id="chapter-form" onSubmit={(event) => void save(event)} noValidate>
+        <TextField
+          label="Title"
+          most={libraryChapterCreate.title}
+          value={title}
+          error={error}
+          onChange={({ target }) => {
+            setTitle(target.value)
+            setError(undefined)
+          }}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function reasonOf(fault: ApiError): string | undefined {
+  if (fault.code === 'NOT_FOUND') return 'Somebody has deleted this chapter.'
+  return fault.field ? fault.message : noticeOf(fault)?.text
+}

@@ -1,0 +1,161 @@
+import { Suspense, useState } from 'react'
+import type { DocumentValues } from '../../../parts/documents/document-dialog'
+import { RemoveDocument } from '../../../parts/documents/remove-document'
+import { request } from '../../../providers/api/client'
+import { showError } from '../../../providers/api/errors'
+import { lazyPart } from '../../../providers/page/lazy-part'
+import { Button } from '../../../ui/action/button'
+import { LinkButton } from '../../../ui/action/link-button'
+import { Card } from '../../../ui/data/card'
+import { Row, RowList } from '../../../ui/data/row-list'
+import { SkeletonRows } from '../../../ui/data/skeleton'
+import { formatBytes, typeName } from '../../../ui/files/check-file'
+import { ErrorState } from '../../../ui/page/blank'
+import {
+  AttachmentAdd,
+  AttachmentChange,
+  AttachmentRemove,
+  HandoutAdd,
+  HandoutChange,
+  HandoutRemove,
+} from './lecture.documents'
+import styles from './papers.module.css'
+import { type Paper, usePapers } from './use-papers'
+
+const DocumentDialog = lazyPart(() => import('../../../parts/documents/document-dialog').then((m) => m.DocumentDialog))
+
+type Open = { task: 'add' } | { task: 'change' | 'remove'; paper: Paper } | null
+
+const kinds = {
+  handouts: {
+    title: 'Handouts',
+    add: 'Add a handout',
+    empty: 'No handouts yet. Learners who have opened the lecture download them beside it.',
+    lost: 'goes from this lecture: learners can no longer download it. Its file is deleted, and cannot be brought back.',
+    acts: {
+      add: (bundleId: string, title: string, file: File | undefined) => request(HandoutAdd, { bundleId, title, file }),
+      change: (id: string, words: { title: string; file?: File }) => request(HandoutChange, { id, ...words }),
+      remove: (id: string) => request(HandoutRemove, { id }),
+    },
+  },
+  attachments: {
+    title: 'Attachments',
+    add: 'Add an attachment',
+    empty: 'Nothing is attached. What you keep here, such as a script, is for those who write the lecture.',
+    lost: 'goes from this lecture for all who write it. Its file is deleted, and cannot be brought back.',
+    acts: {
+      add: (bundleId: string, title: string, file: File | undefined) =>
+        request(AttachmentAdd, { bundleId, title, file }),
+      change: (id: string, words: { title: string; file?: File }) => request(AttachmentChange, { id, ...words }),
+      remove: (id: string) => request(AttachmentRemove, { id }),
+    },
+  },
+} as const
+
+/** The handouts of a lecture, which its learners see, or its attachments, which they do not: add, rename, replace and remove. */
+export function Papers({ bundleId, kind }: { bundleId: string; kind: keyof typeof kinds }) {
+  const { query, reload, ...all } = usePapers(bundleId)
+  const papers = all[kind]
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  const { title, add, empty, lost, acts } = kinds[kind]
+  const send = async (work: Promise<unknown>) => {
+    await work
+    await reload()
+  }
+  return (
+    <Card
+      title={title}
+      count={papers?.length}
+      actions={
+        <Button size="sm" icon="plus" label={add} onClick={() => setOpen({ task: 'add' })}>
+          Add
+        </Button>
+      }
+    >
+      {!papers ? (
+        query.error ? (
+          <ErrorState
+            title="The documents did not load"
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        ) : (
+          <SkeletonRows rows={1} />
+        )
+      ) : papers.length === 0 ? (
+        <p className="meta">{empty}</p>
+      ) : (
+        <RowList tight>
+          {papers.map((paper) => (
+            <Row
+              key={paper.id}
+              title={paper.title}
+              meta={aboutOf(paper)}
+              end={<Ways paper={paper} onOpen={(task) => setOpen({ task, paper })} />}
+            />
+          ))}
+        </RowList>
+      )}
+      <Suspense>
+        {open?.task === 'add' && (
+          <DocumentDialog
+            send={({ title, file }: DocumentValues) => send(acts.add(bundleId, title, file))}
+            onClose={close}
+          />
+        )}
+        {open?.task === 'change' && (
+          <DocumentDialog
+            replaceable
+            document={open.paper}
+            send={({ title, file }: DocumentValues) =>
+              send(acts.change(open.paper.id, { title, ...(file && { file }) }))
+            }
+            onClose={close}
+          />
+        )}
+      </Suspense>
+      {open?.task === 'remove' && (
+        <Remove paper={open.paper} lost={lost} onRemove={() => send(acts.remove(open.paper.id))} onClose={close} />
+      )}
+    </Card>
+  )
+}
+
+/** 'PDF, 14 kB'. */
+const aboutOf = ({ contentType, size }: Paper): string =>
+  [contentType ? typeName(contentType) : null, size ? formatBytes(size) : null].filter(Boolean).join(', ')
+
+function Ways({ paper: { title, address }, onOpen }: { paper: Paper; onOpen: (task: 'change' | 'remove') => void }) {
+  return (
+    <span className={styles.ways}>
+      {address && (
+        <LinkButton href={address} download variant="quiet" size="sm" icon="download" label={`Download ${title}`} />
+      )}
+      <Button variant="quiet" size="sm" icon="studio" label={`Change ${title}`} onClick={() => onOpen('change')} />
+      <Button variant="quiet" size="sm" icon="trash" label={`Remove ${title}`} onClick={() => onOpen('remove')} />
+    </span>
+  )
+}
+
+interface RemoveProps {
+  paper: Paper
+  lost: string
+  onRemove: () => Promise<void>
+  onClose: () => void
+}
+
+function Remove({ paper: { title }, lost, onRemove, onClose }: RemoveProps) {
+  const [busy, setBusy] = useState(false)
+  const remove = async () => {
+    if (busy) return
+    setBusy(true)
+    await onRemove().catch(showError)
+    onClose()
+  }
+  return (
+    <RemoveDocument busy={busy} onCancel={onClose} onConfirm={() => void remove()}>
+      <strong>{title}</strong> {lost}
+    </RemoveDocument>
+  )
+}
