@@ -2,9 +2,10 @@ import { invalid } from '../../kernel/errors'
 import { noun } from '../../kernel/noun'
 import { all } from '../../kernel/read/lists'
 import { crud } from '../../kernel/write/crud'
+import { tellBundle } from '../tell-bundle'
 import { libraryChapter as entity } from './table'
 
-const chapters = crud(entity)
+const chapters = crud(entity, { gone: tellBundle })
 
 export const libraryChapter = noun({
   entities: [entity],

@@ -15,6 +15,7 @@ import { selectionOf } from '../../kernel/read/selection'
 import { refuseUnlessCreatable } from '../../kernel/write/creatable'
 import { crud } from '../../kernel/write/crud'
 import { type Writing, write } from '../../kernel/write/write'
+import { tellBundle } from '../tell-bundle'
 import { changeFile } from './change-file'
 import { libraryMaterial as entity, libraryAttachment, libraryAttachments, libraryMaterials } from './table'
 
@@ -48,7 +49,10 @@ const libraryMaterialUpdate: Operation<'libraryMaterialUpdate'> = (args, context
 const libraryAttachmentUpdate: Operation<'libraryAttachmentUpdate'> = (args, context, info) =>
   changeFile(libraryAttachment, args, context, info)
 
-const gone = (row: Row, writing: Writing, context: Context) => dropFile(writing, context, row.file_id as string)
+async function gone(row: Row, writing: Writing, context: Context) {
+  await dropFile(writing, context, row.file_id as string)
+  await tellBundle(row, writing)
+}
 const materials = crud(entity, { gone })
 const attachments = crud(libraryAttachment, { gone })
 

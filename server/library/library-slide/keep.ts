@@ -3,6 +3,7 @@ import type { SlideMeta } from '../../../schema/generated/types'
 import { conflict, invalid } from '../../kernel/errors'
 import { crud } from '../../kernel/write/crud'
 import type { Writing } from '../../kernel/write/write'
+import { tellBundle } from '../tell-bundle'
 import { librarySlide as entity } from './table'
 
 /** A slide stands in a chapter of its own lecture, and a new one stands last. */
@@ -35,4 +36,4 @@ function cleaned(meta: SlideMeta | null): SlideMeta | null {
   return { ...meta, transcript: captions }
 }
 
-export const slides = crud(entity, { prepare, settle })
+export const slides = crud(entity, { prepare, settle, gone: tellBundle })

@@ -3,6 +3,7 @@ import type { Context } from '../../kernel/context'
 import { invalid } from '../../kernel/errors'
 import { crud } from '../../kernel/write/crud'
 import type { Writing } from '../../kernel/write/write'
+import { tellBundle } from '../tell-bundle'
 import { libraryVideo as entity } from './table'
 
 type Values = Record<string, unknown>
@@ -50,4 +51,4 @@ async function settle({ id, values }: { id: string; values: Values }, { query }:
   })
 }
 
-export const videos = crud(entity, { prepare, settle, settles: (values) => 'bundleId' in values })
+export const videos = crud(entity, { prepare, settle, settles: (values) => 'bundleId' in values, gone: tellBundle })

@@ -14,7 +14,7 @@ const FRESH_MS = 10 * 60_000
 /** The papers of a bundle, to download. */
 export function Handouts({ bundleId }: { bundleId: string }) {
   const { data, error, refetch, isFetching } = useApi(HandoutsOf, { bundleId }, { refetchInterval: FRESH_MS })
-  useLive(['LibraryMaterial'], ['Handouts'])
+  useLive(['Bundle'], ['Handouts'])
   const files = data?.libraryMaterials.flatMap(({ file }) => (file ? [file] : []))
   if (files?.length === 0) return null
   return (

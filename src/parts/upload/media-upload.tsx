@@ -25,8 +25,6 @@ const types = {
   audio: ['audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/webm', 'audio/wav', 'audio/x-wav'],
 } as const
 
-const shownTypes = { video: 'MP4 or WebM, up to 2 GB', audio: 'MP3, M4A, WebM or WAV, up to 2 GB' } as const
-
 /** Takes one sound or video of up to 2 GB and sends it in parts: with its progress, a pause, and a way on after a lost connection or a reload. */
 export function MediaUpload({ label, accept, onDone, onSending, disabled, error, help }: MediaUploadProps) {
   const upload = useMediaUpload({ kind: accept, onDone })
@@ -52,7 +50,7 @@ export function MediaUpload({ label, accept, onDone, onSending, disabled, error,
         maxBytes={MOST_MEDIA_BYTES}
         disabled={disabled}
         error={error}
-        help={help ?? shownTypes[accept]}
+        help={help}
         onAdd={([file]) => file && void upload.begin(file)}
         onRemove={upload.clear}
       />

@@ -21,7 +21,7 @@ type Open = { task: 'add' } | { task: 'change' | 'remove'; video: Video } | null
 /** The videos of a bundle for its authors and staff: add, rename, caption, move and remove. */
 export function BundleVideos({ bundleId }: { bundleId: string }) {
   const { data, error, refetch, isFetching } = useApi(EditableVideos, { bundleId })
-  useLive(['LibraryVideo'], ['EditableVideos'])
+  useLive(['LibraryVideo', 'Bundle'], ['EditableVideos'])
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
   const renew = () => {

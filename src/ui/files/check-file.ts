@@ -7,7 +7,7 @@ export function checkFile(
   { accept, maxBytes }: FileRules,
 ): string | undefined {
   if (accept && accept.length > 0 && !accept.some((one) => matches(file, one))) {
-    return `${file.name} is not one of: ${accept.map(typeName).join(', ')}.`
+    return `${file.name} is not one of: ${typeNames(accept)}.`
   }
   if (file.size === 0) return `${file.name} is empty.`
   if (maxBytes !== undefined && file.size > maxBytes) return `${file.name} is larger than ${formatBytes(maxBytes)}.`
@@ -29,12 +29,23 @@ export function typeName(accept: string): string {
   return known ?? accept.replace(/^.*[./]/, '').toUpperCase()
 }
 
+/** 'MP3, WAV': each name once, since a type may be written in several ways. */
+export const typeNames = (accept: readonly string[]): string => [...new Set(accept.map(typeName))].join(', ')
+
 const NAMES: Record<string, string> = {
   'application/msword': 'DOC',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'PPTX',
   'text/plain': 'TXT',
+  'image/webp': 'WebP',
+  'audio/mpeg': 'MP3',
+  'audio/mp4': 'M4A',
+  'audio/x-m4a': 'M4A',
+  'audio/webm': 'WebM',
+  'audio/x-wav': 'WAV',
+  'video/webm': 'WebM',
+  '.m4v': 'MP4',
 }
 
 function matches(file: { name: string; type: string }, accept: string): boolean {

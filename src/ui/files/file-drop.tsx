@@ -4,7 +4,7 @@ import { Button } from '../action/button'
 import { Icon } from '../action/icon'
 import { FieldNotes } from '../form/field'
 import fieldStyles from '../form/field.module.css'
-import { checkFile, type FileRules, formatBytes, typeName } from './check-file'
+import { checkFile, type FileRules, formatBytes, typeNames } from './check-file'
 import styles from './file-drop.module.css'
 
 /** A file that is uploaded, uploading or failed. */
@@ -67,9 +67,7 @@ export function FileDrop(props: FileDropProps) {
     setOver(false)
     add(event.dataTransfer.files)
   }
-  const rules = [accept?.map(typeName).join(', '), maxBytes && `up to ${formatBytes(maxBytes)}`]
-    .filter(Boolean)
-    .join(', ')
+  const rules = [accept && typeNames(accept), maxBytes && `up to ${formatBytes(maxBytes)}`].filter(Boolean).join(', ')
   return (
     <div className={error ? styles.bad : undefined}>
       <label className={fieldStyles.label} htmlFor={id}>

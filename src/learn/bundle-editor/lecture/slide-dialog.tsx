@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/action/button'
 import { useLeaveGuard } from '../../../ui/form/use-leave-guard'
 import { Confirm } from '../../../ui/overlay/confirm'
@@ -32,8 +32,11 @@ export function SlideDialog(props: SlideDialogProps) {
   const [first] = useState(() => wordsOf(slide, chapterId))
   const [draft, setDraft] = useState<SlideDraft>({ words: first, sending: { picture: false, sound: false } })
   const [problems, setProblems] = useState<Problems>({})
+  /** How often it was refused. */
+  const [tries, setTries] = useState(0)
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const changed = isChanged(draft, first)
   const guard = useLeaveGuard(changed && !busy)
   const close = () => (changed ? setAsking(true) : onClose())
@@ -52,6 +55,11 @@ export function SlideDialog(props: SlideDialogProps) {
     [],
   )
 
+  // On a phone the first of them may be far above the button that was pressed.
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[data-wrong] button, [aria-invalid="true"]')?.focus()
+  }, [tries])
+
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
@@ -59,13 +67,14 @@ export function SlideDialog(props: SlideDialogProps) {
     const kept = gone ? { ...draft, words: { ...draft.words, chapterId: '' } } : draft
     const found = problemsIn(kept, slide)
     setProblems(found)
-    if (Object.keys(found).length > 0) return
+    if (Object.keys(found).length > 0) return setTries((count) => count + 1)
     setBusy(true)
     try {
       await keepSlide(bundleId, slide, kept)
       await onDone()
     } catch (fault) {
       setProblems(problemsOf(fault))
+      setTries((count) => count + 1)
       setBusy(false)
     }
   }
@@ -87,15 +96,9 @@ export function SlideDialog(props: SlideDialogProps) {
         </>
       }
     >
-      <form
-        id="slide-form"
-        className={styles.form}
-        // The first thing in it is a file to choose, which takes no focus that is seen.
-        data-initial-focus
-        tabIndex={-1}
-        onSubmit={(event) => void submit(event)}
-        noValidate
-      >
+      <form id="slide-form" className={styles.form} ref={form} onSubmit={(event) => void submit(event)} noValidate>
+        {/* The first thing in the form is a file to choose, which takes no focus that is seen. */}
+        <span className="vh" data-initial-focus tabIndex={-1} />
         <SlideMedia
           slide={slide}
           latest={props.slide}

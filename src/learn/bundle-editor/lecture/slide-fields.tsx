@@ -106,7 +106,7 @@ function Transcript({ value, error, onChange }: TranscriptProps) {
         className="vh"
         type="file"
         tabIndex={-1}
-        aria-label="A file with what the sound says"
+        aria-label="A file with these words"
         accept=".vtt,.txt,text/vtt,text/plain"
         onChange={({ target }) => {
           void read(target.files?.[0])

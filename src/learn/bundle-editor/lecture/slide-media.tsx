@@ -28,22 +28,24 @@ export function SlideMedia(props: SlideMediaProps) {
   const picture = chosenPicture ?? slide?.image
   return (
     <div className={styles.media}>
-      <PictureUpload
-        label={slide?.image ? 'Another picture' : 'Picture'}
-        error={problems.image}
-        onDone={(id, file) => onPicture({ id, file })}
-        onSending={onSendingPicture}
-      >
-        {picture && (
-          <Picture
-            key={picture}
-            first={picture}
-            latest={chosenPicture ?? latest?.image}
-            alt={draft.words.alt || `The picture of slide ${number}`}
-          />
-        )}
-      </PictureUpload>
-      <div className={styles.sound}>
+      <div data-wrong={problems.image ? '' : undefined}>
+        <PictureUpload
+          label={slide?.image ? 'Another picture' : 'Picture'}
+          error={problems.image}
+          onDone={(id, file) => onPicture({ id, file })}
+          onSending={onSendingPicture}
+        >
+          {picture && (
+            <Picture
+              key={picture}
+              first={picture}
+              latest={chosenPicture ?? latest?.image}
+              alt={draft.words.alt || `The picture of slide ${number}`}
+            />
+          )}
+        </PictureUpload>
+      </div>
+      <div className={styles.sound} data-wrong={problems.audio ? '' : undefined}>
         {chosenSound ? (
           <Sound key={chosenSound} first={chosenSound} latest={chosenSound} />
         ) : (

@@ -25,7 +25,11 @@ export function SlideRow(props: SlideRowProps) {
   const { slide, number, isFirst, isLast, places, onOpen, onStep, onMoveTo, onDelete } = props
   const { id, image, meta } = slide
   const name = nameOf(slide, number)
-  const moves: MenuEntry[] = places.map(({ label, chapterId }) => ({ label, onSelect: () => onMoveTo(chapterId) }))
+  const moves: MenuEntry[] = places.map(({ label, chapterId }) => ({
+    label,
+    icon: chapterId === null ? 'left' : 'right',
+    onSelect: () => onMoveTo(chapterId),
+  }))
   return (
     <li className={styles.slide} data-row={id}>
       <span className={styles.number}>{number}</span>

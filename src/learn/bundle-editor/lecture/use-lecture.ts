@@ -23,7 +23,8 @@ const FRESH_MS = 9 * 60_000
 /** The chapters and slides of a lecture, and what can be done with them. */
 export function useLecture(bundleId: string) {
   const query = useApi(EditedLecture, { bundleId }, { refetchInterval: FRESH_MS })
-  useLive(['LibrarySlide', 'LibraryChapter'], ['EditedLecture'])
+  // What is deleted is a change of its bundle.
+  useLive(['LibrarySlide', 'LibraryChapter', 'Bundle'], ['EditedLecture'])
   const [said, setSaid] = useState('')
   const waiting = useRef(0)
   const queue = useRef<Promise<unknown>>(Promise.resolve())

@@ -18,8 +18,8 @@ export interface Paper {
 /** The documents of a lecture: those that its learners see, and those that only its authors do. */
 export function usePapers(bundleId: string) {
   const query = useApi(LecturePapers, { bundleId }, { refetchInterval: FRESH_MS })
-  // An added document is a change of its bundle.
-  useLive(['Bundle', 'LibraryMaterial', 'LibraryAttachment'], ['LecturePapers'])
+  // Whatever becomes of its documents is a change of the bundle.
+  useLive(['Bundle'], ['LecturePapers'])
   return {
     query,
     reload: () => invalidate('LecturePapers', 'Handouts', 'LibraryBundle'),

@@ -27,7 +27,7 @@ interface LecturePlayerProps {
 /** A lecture: its slides with their sound, from where the person left it on whichever device. */
 export function LecturePlayer({ bundleId, title, aside, children }: LecturePlayerProps) {
   const { data, error, refetch, isFetching } = useApi(LectureSlides, { bundleId }, { staleTime: FRESH_MS })
-  useLive(['LibrarySlide', 'LibraryChapter'], ['LectureSlides'])
+  useLive(['LibrarySlide', 'LibraryChapter', 'Bundle'], ['LectureSlides'])
   const kept = useKeptPlaces(bundleId)
   const speed = useSpeed('lecture')
   const slides = useMemo(() => data && slidesIn(partsOf(data.libraryChapters, data.librarySlides)), [data])

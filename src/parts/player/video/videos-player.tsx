@@ -22,7 +22,7 @@ interface VideosPlayerProps {
 /** The videos of a bundle, from where the person left them on whichever device. */
 export function VideosPlayer({ bundleId, title, isAlone }: VideosPlayerProps) {
   const { data, error, refetch, isFetching } = useApi(BundleVideos, { bundleId }, { staleTime: FRESH_MS })
-  useLive(['LibraryVideo'], ['BundleVideos'])
+  useLive(['LibraryVideo', 'Bundle'], ['BundleVideos'])
   const kept = useKeptPlaces(bundleId)
   const speed = useSpeed('video')
   const videos = data?.libraryVideos
