@@ -128,7 +128,7 @@ for (const size of walked(['desk', 'phone'] as const, 0))
     await player.getByRole('button', { name: 'Play' }).first().click()
     await player.getByText('The children is said.').waitFor()
     await lecture.getByRole('link', { name: 'Download Order of entitlement' }).waitFor()
-    expect(await lecture.getByText('Script').count()).toBe(0)
+    expect(await lecture.getByText('Script', { exact: true }).count()).toBe(0)
 
     // What one author does, another sees, and so does the learner.
     const other = await product.signedIn('admin@articled.example', { viewport: sizes[size] })
