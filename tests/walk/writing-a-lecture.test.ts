@@ -97,6 +97,18 @@ for (const size of walked(['desk', 'phone'] as const, 0))
       .first()
       .waitFor()
 
+    await page.getByRole('button', { name: 'The spouse', exact: true }).click()
+    await expect
+      .poll(() =>
+        dialog(page)
+          .locator('audio')
+          .evaluate((each: HTMLAudioElement) => each.duration),
+      )
+      .toBeGreaterThan(5)
+    await accessible(page)
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+
     // By the keyboard alone: out of its chapter's menu into the other chapter.
     const more = page.getByRole('button', { name: 'More for The children' })
     await more.focus()
@@ -130,6 +142,12 @@ for (const size of walked(['desk', 'phone'] as const, 0))
     await lecture.getByRole('link', { name: 'Download Order of entitlement' }).waitFor()
     expect(await lecture.getByText('Script', { exact: true }).count()).toBe(0)
 
+    await page.getByRole('link', { name: 'Texts and questions' }).click()
+    await page.getByRole('navigation', { name: 'Chapters and blocks' }).waitFor()
+    await accessible(page)
+    await page.getByRole('link', { name: 'Slides and documents' }).click()
+    await page.getByRole('button', { name: 'More for The spouse' }).waitFor()
+
     // What one author does, another sees, and so does the learner.
     const other = await product.signedIn('admin@articled.example', { viewport: sizes[size] })
     const second = await other.newPage()
@@ -140,6 +158,7 @@ for (const size of walked(['desk', 'phone'] as const, 0))
       .getByRole('alertdialog')
       .getByText(/Its picture, its sound and its words are lost/)
       .waitFor()
+    await accessible(second)
     await second.getByRole('button', { name: 'Delete slide' }).click()
     await page.getByText('No slides in it yet.').waitFor()
     await lecture.getByText('0 of 1 heard').waitFor()
@@ -184,6 +203,16 @@ test('what is no sound is refused at its field, and a chapter that goes meanwhil
     .getByText(/Somebody has deleted its chapter/)
     .waitFor()
   expect(await dialog(page).getByLabel('Title').inputValue()).toBe('The spouse')
+
+  // Cut off while a picture is on its way, and back again.
+  await dialog(page).getByRole('button', { name: 'Remove slide.png' }).click()
+  await context.setOffline(true)
+  await dialog(page).getByLabel('Picture', { exact: true }).setInputFiles(media('intestacy-01.png'))
+  await dialog(page).getByText('The connection was lost. The picture has not arrived.').waitFor()
+  await accessible(page)
+  await context.setOffline(false)
+  await dialog(page).getByRole('button', { name: 'Try again' }).click()
+  await dialog(page).getByRole('img', { name: 'The picture of slide 1' }).waitFor()
 
   await page.keyboard.press('Escape')
   await page.getByRole('alertdialog').getByText('What you wrote and chose here is lost.').waitFor()
