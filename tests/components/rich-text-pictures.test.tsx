@@ -96,7 +96,7 @@ describe('a rich text that takes pictures', () => {
     await draw()
     click(tool() as HTMLButtonElement)
     await choose(file('deed.svg', 'image/svg+xml'))
-    await eventually(() => expect(document.body.textContent).toContain('deed.svg is not one of: PNG, JPEG, WEBP.'))
+    await eventually(() => expect(document.body.textContent).toContain('deed.svg is not one of: PNG, JPEG, WebP.'))
     expect(keep).not.toHaveBeenCalled()
     keep.mockRejectedValue(new Error('This picture is damaged and cannot be read.'))
     await choose(file())

@@ -6,13 +6,17 @@ export function checkFile(
   file: { name: string; type: string; size: number },
   { accept, maxBytes }: FileRules,
 ): string | undefined {
-  if (accept && accept.length > 0 && !accept.some((one) => matches(file, one))) {
-    return `${file.name} is not one of: ${typeNames(accept)}.`
+  if (!isOfKind(file, accept)) {
+    return `${file.name} is not one of: ${typeNames(accept ?? [])}.`
   }
   if (file.size === 0) return `${file.name} is empty.`
   if (maxBytes !== undefined && file.size > maxBytes) return `${file.name} is larger than ${formatBytes(maxBytes)}.`
   return undefined
 }
+
+/** Whether a file is of one of the types, as far as its name and its own word tell. */
+export const isOfKind = (file: { name: string; type: string }, accept: FileRules['accept']): boolean =>
+  !accept?.length || accept.some((one) => matches(file, one))
 
 /** '2.4 MB'. */
 export function formatBytes(bytes: number): string {

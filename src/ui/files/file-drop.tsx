@@ -4,7 +4,7 @@ import { Button } from '../action/button'
 import { Icon } from '../action/icon'
 import { FieldNotes } from '../form/field'
 import fieldStyles from '../form/field.module.css'
-import { checkFile, type FileRules, formatBytes, typeNames } from './check-file'
+import { checkFile, type FileRules, formatBytes, isOfKind, typeNames } from './check-file'
 import styles from './file-drop.module.css'
 
 /** A file that is uploaded, uploading or failed. */
@@ -28,6 +28,9 @@ type FileDropProps = FileRules & {
   help?: string
 }
 
+/** The places for files on the screen: a pasted file goes to each. */
+const open = new Set<(event: ClipboardEvent) => void>()
+
 /** Takes files by dragging, choosing or pasting, and shows the state of each. */
 export function FileDrop(props: FileDropProps) {
   const { label, files, onAdd, onRemove, multiple = true, disabled, error, help, accept, maxBytes } = props
@@ -36,9 +39,11 @@ export function FileDrop(props: FileDropProps) {
   const [over, setOver] = useState(false)
   const [refused, setRefused] = useState<string[]>([])
 
-  const add = (given: Iterable<File>) => {
+  /** `beside`: there is another place for files, which may be for those that are not of its kind. */
+  const add = (given: Iterable<File>, beside = false) => {
     if (disabled) return
-    const all = [...given].slice(0, multiple ? undefined : 1)
+    const own = [...given].filter((file) => !beside || isOfKind(file, accept))
+    const all = own.slice(0, multiple ? undefined : 1)
     const reasons = all.map((file) => checkFile(file, { accept, maxBytes }))
     setRefused(reasons.filter((reason) => reason !== undefined))
     const good = all.filter((_, index) => reasons[index] === undefined)
@@ -51,10 +56,14 @@ export function FileDrop(props: FileDropProps) {
       const pasted = event.clipboardData?.files
       if (!pasted?.length || isTyping(event.target)) return
       event.preventDefault()
-      latest.current(pasted)
+      latest.current(pasted, open.size > 1)
     }
+    open.add(paste)
     document.addEventListener('paste', paste)
-    return () => document.removeEventListener('paste', paste)
+    return () => {
+      open.delete(paste)
+      document.removeEventListener('paste', paste)
+    }
   }, [])
 
   const drag = (event: DragEvent) => {

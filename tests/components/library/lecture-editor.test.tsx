@@ -131,6 +131,34 @@ it('adds no slide without a picture and a sound, says so at each, and loses noth
   expect(labelled<HTMLInputElement>('Title').value).toBe('Boland')
 })
 
+/** Answers an upload at once. */
+class Arriving {
+  upload = {}
+  status = 200
+  responseText = JSON.stringify({ data: { mediaCreate: { id: 'm1' } } })
+  onload = () => {}
+  open() {}
+  setRequestHeader() {}
+  abort() {}
+  send() {
+    setTimeout(() => this.onload())
+  }
+}
+
+it('takes a pasted picture as the picture, and says nothing at the sound', async () => {
+  vi.stubGlobal('XMLHttpRequest', Arriving)
+  open()
+  await eventually(() => expect(text()).toContain('The rule'))
+  click(named('Add a slide'))
+  await eventually(() => expect(text()).toContain('MP3, M4A, WebM, WAV, up to 2 GB'))
+  const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
+    clipboardData: { files: [new File(['x'], 'board.png', { type: 'image/png' })] },
+  })
+  act(() => void document.body.dispatchEvent(paste))
+  await eventually(() => expect(find<HTMLImageElement>('[alt="The picture of slide 5"]').src).toContain('blob:'))
+  expect(text()).not.toContain('is not one of')
+})
+
 it('sends of a slide only what was changed', async () => {
   open()
   await eventually(() => expect(text()).toContain('The rule'))
