@@ -21,8 +21,7 @@ export function PartHead({ chapter, slides, isFirst, isLast, onStep, onAsk }: Pa
   return (
     <header className={styles.head} data-row={chapter?.id}>
       <h3 className={styles.title}>
-        {chapter?.title ?? 'Outside any chapter'}
-        <span className="n num">{slides.length}</span>
+        {chapter?.title ?? 'Outside any chapter'} <span className="n num">{slides.length}</span>
       </h3>
       <span className={styles.length}>{seconds > 0 && clockOf(seconds)}</span>
       <Button
