@@ -6,6 +6,10 @@ import type { Writing } from '../../kernel/write/write'
 import { tellBundle } from '../tell-bundle'
 import { librarySlide as entity } from './table'
 
+/** What the server found out of the sound when its upload was finished comes before what the browser says. */
+const measured = `update library_slides s set meta = coalesce(s.meta, '{}') || jsonb_build_object('seconds', (f.metadata ->> 'seconds')::int)
+  from drive_files f where s.id = $1 and f.id = s.audio and f.metadata ? 'seconds'`
+
 /** A slide stands in a chapter of its own lecture, and a new one stands last. */
 async function settle({ id, values }: { id: string; values: Record<string, unknown> }, { query }: Writing) {
   const { rows } = await query({
@@ -13,6 +17,7 @@ async function settle({ id, values }: { id: string; values: Record<string, unkno
     values: [id],
   })
   if (!rows[0]?.fits) throw conflict('The chapter belongs to another lecture.', { field: 'chapterId' })
+  if ('audio' in values) await query({ text: measured, values: [id] })
   if ('bundleId' in values && typeof values.position !== 'number')
     await query({
       text: 'update library_slides s set position = (select coalesce(max(o.position) + 1, 0) from library_slides o where o.bundle_id = s.bundle_id and o.id <> s.id) where s.id = $1',

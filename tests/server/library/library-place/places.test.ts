@@ -118,6 +118,20 @@ it('says how far one is in each bundle that is open, the latest first', async ()
   expect(await progressOf(person)).toMatchObject([{ inSlide: false, number: 1, count: 1, whole: 0, secondsLeft: 50 }])
 })
 
+it('counts slides in the order in which they are heard: those outside any chapter first', async () => {
+  const { id, person, one, two, three } = await opened()
+  await app.services.database.query({
+    text: `with c as (insert into library_chapters (id, bundle_id, title, position)
+        values (gen_random_uuid(), $1, 'Second', 1), (gen_random_uuid(), $1, 'First', 0) returning id, position)
+      update library_slides s set chapter_id = c.id from c where s.id = $2 and c.position = 1 or s.id = $3 and c.position = 0`,
+    values: [id, one, two],
+  })
+  await keep(id, person, at(two, 10))
+  expect(await progressOf(person)).toMatchObject([{ number: 2, count: 3, secondsLeft: 110 }])
+  await keep(id, person, at(three, 10))
+  expect(await progressOf(person)).toMatchObject([{ number: 1 }])
+})
+
 it('says no time that it does not know, and counts no slide that is gone', async () => {
   const { id, person, one, two } = await opened(null)
   await keep(id, person, at(one, 0, { whole: true, ago: 60 }), at(two, 12))

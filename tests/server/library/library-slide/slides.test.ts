@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { driveFiles } from '../../../../server/files/drive-file/table'
 import { newId } from '../../../../server/kernel/database/columns'
 import { librarySlides } from '../../../../server/library/library-slide/table'
 import { codes, type Library, library } from '../library'
@@ -43,6 +44,24 @@ describe('how long the sound of a slide is', () => {
     for (const id of slides) expect(codes(await last(id, seconds))).toEqual(['VALIDATION meta'])
     expect((await app.send(LENGTH, { id: bundleId }, app.student)).data.bundle.parts.seconds).toBe(0)
   })
+})
+
+it('a sound whose length the server found has that, and the words stay', async () => {
+  const { slides } = await lecture()
+  const sound = async (metadata: object) => {
+    const id = newId()
+    const file = { id, contentType: 'audio/mpeg', title: 'Sound', ownerId: app.admin.id }
+    await app.services.database.orm.insert(driveFiles).values({ ...file, metadata: { media: 'audio', ...metadata } })
+    return id
+  }
+  const GIVE = `mutation ($id: ID!, $audio: ID!, $meta: SlideMetaInput) {
+    librarySlideUpdate(id: $id, audio: $audio, meta: $meta) { meta { seconds transcript } } }`
+  const give = async (audio: string, meta?: object) =>
+    (await app.send(GIVE, { id: slides[0], audio, meta }, app.admin)).data.librarySlideUpdate.meta
+  const said = { seconds: 7, transcript: 'An offer.' }
+  expect(await give(await sound({ seconds: 42 }), said)).toEqual({ ...said, seconds: 42 })
+  expect(await give(await sound({ seconds: 43 }))).toEqual({ ...said, seconds: 43 })
+  expect(await give(await sound({}), said)).toEqual(said)
 })
 
 describe('what the sound of a slide says', () => {
