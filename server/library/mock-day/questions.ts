@@ -41,7 +41,7 @@ export async function availableOf(
 const drawn = `with lot as (select ${chosenColumns('$1')}, r.short_name as area,
       row_number() over (partition by r.short_name order by ${hasMet('$1')}, random()) as place
     ${asInExam.replace('left join lateral', `join ${ofAreas} r on r.id = b.practice_area_id left join lateral`)})
-  select l."blockId", l.subtype, l.score, l.estimate, l."feedbackShow", l."optionIds", l."seenBefore" from lot l
+  select l."blockId", l.subtype, l.score, l.estimate, l."feedbackShow", l.options, l."seenBefore" from lot l
   join jsonb_to_recordset($4) as s(area text, most int) on s.area = l.area and l.place <= s.most order by random()`
 
 /** So many of each area, what the person never met first, in an order by lot. */

@@ -3,7 +3,7 @@ import type { Markable } from '../../../access/content/mark-answer'
 import type { PracticeArea, ReviewCard, ReviewPreview, ShownWhen } from '../../../schema/generated/types'
 import type { Answer } from '../../kernel/graphql/operation'
 import type { Asked } from '../test-attempt/asked'
-import { shuffled } from '../test-attempt/chosen-questions'
+import { byLot } from '../test-attempt/chosen-questions'
 import { markableSql } from '../test-attempt/markable-sql'
 import { shownQuestion } from '../test-attempt/shown-question'
 import { criterionFace } from './criterion-face'
@@ -57,7 +57,7 @@ export const askedOf = (card: Found, more: Partial<Asked> = {}): Asked => ({
   // Only a criterion has none, and nobody asks it as a question.
   blockId: card.blockId ?? '',
   position: 0,
-  optionOrder: shuffled((card.answerOptions ?? []).map(({ id }) => id)),
+  optionOrder: byLot(card.answerOptions ?? []),
   seenBefore: true,
   model: null,
   ...more,

@@ -1,10 +1,16 @@
 import { randomInt } from 'node:crypto'
 import { isMarked } from '../../../access/content/mark-answer'
+import { staysLast } from '../../../access/content/stays-last'
 import { apportioned } from '../../../access/library/apportion'
 import type { BlockSubtype, PracticePool, ShownWhen } from '../../../schema/generated/types'
 import type { Writing } from '../../kernel/write/write'
 import { practicable } from './practice-pool'
 import { usableQuestion } from './usable-question'
+
+interface Option {
+  id: string
+  body: string
+}
 
 /** A question that an attempt begins with. */
 export interface Chosen {
@@ -13,7 +19,8 @@ export interface Chosen {
   score: number
   estimate: number | null
   feedbackShow: ShownWhen
-  optionIds: string[]
+  /** In their order, each with the beginning of its text. */
+  options: Option[]
   seenBefore: boolean
 }
 
@@ -30,7 +37,8 @@ export const hasMet = (
 export const chosenColumns = (
   user: string,
 ) => `b.id as "blockId", b.subtype, b.score, ${estimateSql} as estimate, coalesce(b.feedback_show, u.feedback_show) as "feedbackShow",
-  coalesce((select jsonb_agg(o ->> 'id' order by at) from jsonb_array_elements(b.answer_options) with ordinality as e(o, at)), '[]') as "optionIds",
+  coalesce((select jsonb_agg(jsonb_build_object('id', o ->> 'id', 'body', left(o ->> 'body', 80)) order by at)
+    from jsonb_array_elements(b.answer_options) with ordinality as e(o, at)), '[]') as options,
   ${hasMet(user)} as "seenBefore"`
 
 /** The questions of a bundle that can be asked, in their order. */
@@ -73,7 +81,7 @@ export async function drawnQuestions(
   const shares = [...apportioned(count, parts)].map(([area, most]) => ({ area: area || null, most }))
   const { rows } = await query({
     text: `with lot as (select ${chosenColumns('$1')}, b.practice_area_id as area, row_number() over (partition by b.practice_area_id order by random()) as place ${wanted})
-      select l."blockId", l.subtype, l.score, l.estimate, l."feedbackShow", l."optionIds", l."seenBefore" from lot l
+      select l."blockId", l.subtype, l.score, l.estimate, l."feedbackShow", l.options, l."seenBefore" from lot l
       join jsonb_to_recordset($5) as s(area uuid, most int) on s.area is not distinct from l.area and l.place <= s.most order by random()`,
     values: [...values, JSON.stringify(shares)],
   })
@@ -96,9 +104,15 @@ export function shuffled<Item>(items: readonly Item[]): Item[] {
 const neverInOrder = ['ordering', 'matching']
 
 /** The order of a question's options in an attempt: by lot, or as the author wrote them where that tells nothing. */
-export function optionOrder({ subtype, optionIds }: Chosen, shuffle: boolean): string[] {
+export function optionOrder({ subtype, options }: Pick<Chosen, 'subtype' | 'options'>, shuffle: boolean): string[] {
   const fixed = subtype === 'true_false' || !(shuffle || neverInOrder.includes(subtype))
-  return fixed ? optionIds : shuffled(optionIds)
+  return fixed ? options.map(({ id }) => id) : byLot(options)
+}
+
+/** The ids of options in an order by lot; what speaks of the others stays behind them. */
+export function byLot(options: readonly Option[]): string[] {
+  const [last, free] = [options.filter(({ body }) => staysLast(body)), options.filter(({ body }) => !staysLast(body))]
+  return [...shuffled(free), ...last].map(({ id }) => id)
 }
 
 /** The points to be had; essays, which nobody marks, count nothing. */

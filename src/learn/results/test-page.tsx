@@ -7,47 +7,57 @@ import { Card } from '../../ui/data/card'
 import { Loading, Skeleton } from '../../ui/data/skeleton'
 import { EmptyState, ErrorState } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
-import { TestAttempts } from './results.documents'
+import { TestAttempts, TestOfAttempts } from './results.documents'
 
 const crumbs = [{ label: 'Test results', to: '/test-results' }]
 
-/** The attempts at one test, and how they changed. */
+/** The attempts at one test, and how they changed; they stay when the test is taken down. */
 export function TestPage() {
   const { bundleId = '' } = useParams()
-  const { data, error, refetch, isFetching } = useApi(TestAttempts, { bundleId })
-  if (!data || data.bundle.id !== bundleId)
+  const test = useApi(TestOfAttempts, { id: bundleId })
+  const { data, error, refetch, isFetching, isPlaceholderData } = useApi(TestAttempts, { bundleId })
+  const attempts = data?.testAttempts.entries ?? []
+  const bundle = test.data?.bundle.id === bundleId ? test.data.bundle : null
+  const title = bundle?.title ?? attempts.find((attempt) => attempt.bundleId === bundleId)?.title
+  if (data && !isPlaceholderData && title && (bundle || test.error))
     return (
       <>
-        <PageHeader title="Test results" crumbs={crumbs} />
-        {error ? (
-          <Card>
-            {isNotThere(error) ? (
-              <EmptyState
-                title="This test was not found"
-                action={<LinkButton to="/test-results">To your results</LinkButton>}
-              >
-                It may have been taken down.
-              </EmptyState>
-            ) : (
-              <ErrorState title="This did not load" onRetry={() => void refetch()} retrying={isFetching} />
-            )}
-          </Card>
-        ) : (
-          <Loading>
-            <Skeleton height={240} />
-          </Loading>
-        )}
+        <PageHeader
+          title={title}
+          crumbs={crumbs}
+          {...(bundle
+            ? { actions: <LinkButton to={`/library/${bundle.categoryId}/${bundle.id}`}>To the test</LinkButton> }
+            : isNotThere(test.error) && { sub: 'This test has been taken down. Your results stay.' })}
+        />
+        <AttemptsAtTest attempts={attempts} />
       </>
     )
-  const { bundle } = data
+  const fault = error ?? test.error
   return (
     <>
-      <PageHeader
-        title={bundle.title}
-        crumbs={crumbs}
-        actions={<LinkButton to={`/library/${bundle.categoryId}/${bundle.id}`}>To the test</LinkButton>}
-      />
-      <AttemptsAtTest attempts={data.testAttempts.entries} />
+      <PageHeader title="Test results" crumbs={crumbs} />
+      {fault ? (
+        <Card>
+          {isNotThere(fault) ? (
+            <EmptyState
+              title="This test was not found"
+              action={<LinkButton to="/test-results">To your results</LinkButton>}
+            >
+              You have no results of it.
+            </EmptyState>
+          ) : (
+            <ErrorState
+              title="This did not load"
+              onRetry={() => void Promise.all([refetch(), test.refetch()])}
+              retrying={isFetching || test.isFetching}
+            />
+          )}
+        </Card>
+      ) : (
+        <Loading>
+          <Skeleton height={240} />
+        </Loading>
+      )}
     </>
   )
 }
