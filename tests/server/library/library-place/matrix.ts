@@ -9,7 +9,7 @@ export const matrix = sheet(
 operation          anonymous        unconfirmed  disabled  student  another    tutor      unassigned  staff      supervisor  admin
 libraryPlaces      unauthenticated  forbidden    disabled  some     none       some       none        none       none        none
 libraryProgress    unauthenticated  forbidden    disabled  some     none       none       none        none       none        none
-libraryPlacesKeep  unauthenticated  forbidden    disabled  ok       forbidden  ok         forbidden   forbidden  ok          ok | ok: manage_content
+libraryPlacesKeep  unauthenticated  forbidden    disabled  some     forbidden  some       forbidden   forbidden  some        some | some: manage_content
 `,
   {
     libraryPlaces: ({ bundles }) => ({ bundleId: bundles.held }),

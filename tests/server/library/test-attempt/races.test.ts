@@ -190,6 +190,8 @@ it('hands in the others where one cannot be marked', async () => {
     'select answer_options::text as options from content_blocks where id = $1',
     [blockId],
   )
+  // The database would keep the question as it was asked.
+  await app.query('alter table content_blocks disable trigger content_blocks_key', [])
   await set('{"not": "a list"}')
   app.services.clock.set(minutes(32))
   await app.sweep()
@@ -198,6 +200,7 @@ it('hands in the others where one cannot be marked', async () => {
   )
   expect(await app.show(other.id)).toMatchObject({ status: 'graded', points: 1 })
   await set(String(options))
+  await app.query('alter table content_blocks enable trigger content_blocks_key', [])
   await app.sweep()
   expect(await app.show(broken.id)).toMatchObject({ status: 'graded', points: 1 })
 })
