@@ -1,11 +1,15 @@
+import type { Fixed } from '../../kernel/read/list-sql'
 import type { Reader, Row } from '../../kernel/read/read'
 import { percent } from '../test-attempt/results'
 
-const MOST = 100
+const PAGE = 100
+/** Of somebody with more attempts the latest of these. */
+const MOST_PAGES = 20
 
 const asked = {
   entries: {
     id: {},
+    title: {},
     bundleId: {},
     submittedAt: {},
     passPercent: {},
@@ -13,27 +17,33 @@ const asked = {
     status: {},
     bundle: { title: {}, categoryId: {} },
   },
+  pageInfo: { hasNextPage: {} },
+}
+
+/** Tests alone: what one builds oneself and mock days are no tests of a bundle. */
+const handedIn: Fixed = {
+  name: 'handed in',
+  sql: () => `a.bundle_id is not null and a.submitted_at is not null and a.status <> 'void'`,
 }
 
 /** The tests that somebody has handed in, each with its attempts together, the latest first. */
 export async function takenTests(reader: Reader, userId: string) {
-  const { entries } = await reader.page('TestAttempt', { userId, pageSize: MOST }, asked)
   const byBundle = new Map<string, Row[]>()
-  for (const attempt of entries) {
-    if (!attempt.bundleId || !attempt.submittedAt || attempt.status === 'void') continue
+  for (const attempt of await attemptsOf(reader, userId)) {
     const key = attempt.bundleId as string
     byBundle.set(key, [...(byBundle.get(key) ?? []), attempt])
   }
   return [...byBundle].flatMap(([bundleId, attempts]) => {
     const [last] = attempts
     const bundle = last?.bundle as { title: string; categoryId: string } | null
-    if (!last || !bundle) return []
+    if (!last) return []
     const percents = attempts.map((each) => percent(each as never))
     const shown = percents.filter((each): each is number => each !== null)
     return [
       {
         bundleId,
-        ...bundle,
+        title: bundle?.title ?? (last.title as string),
+        categoryId: bundle?.categoryId ?? null,
         attempts: attempts.length,
         lastId: last.id,
         lastAt: last.submittedAt as string,
@@ -43,4 +53,14 @@ export async function takenTests(reader: Reader, userId: string) {
       },
     ]
   })
+}
+
+async function attemptsOf(reader: Reader, userId: string): Promise<Row[]> {
+  const attempts: Row[] = []
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const { entries, pageInfo } = await reader.page('TestAttempt', { userId, page, pageSize: PAGE }, asked, handedIn)
+    attempts.push(...entries)
+    if (!pageInfo.hasNextPage) break
+  }
+  return attempts
 }

@@ -49,6 +49,22 @@ describe('test results', () => {
     expect(await resultsOf(await app.person())).toEqual({ papers: [], tests: [] })
   })
 
+  it('keep the tests that one took, beside any number of practice sessions, also when a test is taken down', async () => {
+    const student = await app.person()
+    const { id } = await test(2, { title: 'Offers' })
+    await take(id, student, 1)
+    await app.services.database.query({
+      text: `insert into test_attempts (id, user_id, title, mode, status, started_at, submitted_at, count, most, results_show)
+        select gen_random_uuid(), $1, 'Practice', 'practice', 'graded', now() + n * interval '1 minute', now() + n * interval '1 minute', 0, 0, 'after_submit'
+        from generate_series(1, 120) n`,
+      values: [student.id],
+    })
+    const taken = { title: 'Offers', attempts: 1, lastPercent: 50, bestPercent: 50 }
+    expect((await resultsOf(student)).tests).toEqual([taken])
+    await app.services.database.query({ text: `update bundles set status = 'draft' where id = $1`, values: [id] })
+    expect((await resultsOf(student)).tests).toEqual([taken])
+  })
+
   it('say how ready somebody is in an area from twenty first answers on', async () => {
     const student = await app.person()
     const few = await test(10)
