@@ -25,7 +25,7 @@ export const budgets: Readonly<Record<string, Budgeted>> = {
   review: { path: '/library/review', as: 'student', most: 200 },
   test: { path: '/library/attempts/{attempt}', as: 'student', most: 200 },
   'admin list': { path: '/users', as: 'admin', most: 380 },
-  'admin form': { path: '/settings/practice-areas/new', as: 'admin', most: 380, missed: 10.5 },
+  'admin form': { path: '/settings/practice-areas/new', as: 'admin', most: 380, missed: 10.6 },
   'admin form with rich text': { path: '/mocks/new', as: 'admin', most: 420 },
 }
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 const CHECK_EVERY_MS = 30_000
+const TAKES_MS = 5_000
 
 let waiting = false
 let apply = () => {}
@@ -54,6 +55,8 @@ async function begin(): Promise<void> {
       if (newer.state === 'activated') location.reload()
     })
     newer.postMessage({ type: 'SKIP_WAITING' })
+    // An answer that the earlier one still gives to this page holds the newer one up, in Chromium for minutes; a new load ends it.
+    setTimeout(() => location.reload(), TAKES_MS)
   }
   setInterval(() => {
     if (navigator.onLine && document.visibilityState === 'visible') registration.update().catch(() => {})
