@@ -1,3 +1,4 @@
+import { useEffect, useReducer, useRef } from 'react'
 import { now } from '../../providers/device/clock'
 import { useViewer } from '../../providers/sign-in/viewer'
 import type { AccessFragment } from './library.documents'
@@ -12,6 +13,11 @@ export interface Standing {
   until: string | null
 }
 
+/** A device's clock may be behind the server's by seconds: what has just begun there is no later here. */
+const BEHIND_MS = 10_000
+/** A timer cannot wait longer. */
+const LONGEST_MS = 2_000_000_000
+
 const states = { pending: 'waiting', active: 'open', paused: 'paused', expired: 'ended', revoked: 'none' } as const
 
 /** What a person's permission lets them do at an instant; staff see those of others beside it. */
@@ -24,14 +30,33 @@ export function standingOf(permissions: readonly AccessFragment[], userId: strin
 function stateOf({ status, from, until }: AccessFragment, at: number): Standing['state'] {
   if (until !== null && Date.parse(until) <= at) return 'ended'
   const state = states[status]
-  const isLater = from !== null && Date.parse(from) > at
+  const isLater = from !== null && Date.parse(from) > at + BEHIND_MS
   return isLater && (state === 'open' || state === 'waiting') ? 'later' : state
 }
 
-/** The viewer's own, for a list of bundles or for one. */
+/** When a standing becomes another by itself: when it opens, or ends. */
+function turnOf({ state, from, until }: Standing): number {
+  if (state === 'later') return Date.parse(from ?? '') - BEHIND_MS
+  return until !== null && state !== 'ended' ? Date.parse(until) : Number.POSITIVE_INFINITY
+}
+
+/** The viewer's own, for a list of bundles or for one; drawn anew when one of them opens or ends. */
 export function useStanding(): (bundle: { permissions: readonly AccessFragment[] }) => Standing {
   const viewer = useViewer()
-  return ({ permissions }) => standingOf(permissions, viewer?.id, now())
+  const [, draw] = useReducer((count: number) => count + 1, 0)
+  const turn = useRef(Number.POSITIVE_INFINITY)
+  turn.current = Number.POSITIVE_INFINITY
+  useEffect(() => {
+    const wait = turn.current - now()
+    if (wait > LONGEST_MS) return
+    const timer = setTimeout(draw, Math.max(0, wait) + 1)
+    return () => clearTimeout(timer)
+  })
+  return ({ permissions }) => {
+    const standing = standingOf(permissions, viewer?.id, now())
+    turn.current = Math.min(turn.current, turnOf(standing))
+    return standing
+  }
 }
 
 /** Whether one has it, opened or not. */

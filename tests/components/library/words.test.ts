@@ -43,6 +43,9 @@ it('knows how one stands to a bundle, by one’s own permission and the clock', 
   expect(state(permission('pending'))).toBe('waiting')
   expect(state(permission('active'))).toBe('open')
   expect(state(permission('active', '2027-01-10T12:00:00Z'))).toBe('ended')
+  const from = (seconds: number) => ({ ...permission('active'), from: new Date(NOW + seconds * 1000).toISOString() })
+  // What has just been opened is open, though this device's clock is seconds behind.
+  expect([state(from(5)), state(from(60))]).toEqual(['open', 'later'])
   expect(state(permission('paused', '2027-02-01T00:00:00Z'))).toBe('paused')
   expect(state(permission('expired'))).toBe('ended')
   expect(state(permission('revoked'))).toBe('none')
