@@ -1,6 +1,6 @@
 import { breakAfter } from '../../../access/library/mock-day-plan'
 import type { Writing } from '../../kernel/write/write'
-import { reviewWrong } from '../review-card/wrong-answers'
+import { reviewToLearn } from '../review-card/to-learn'
 
 /** A session of a mock day that was handed in. */
 export interface HandedIn {
@@ -34,18 +34,14 @@ async function beginBreak(writing: Writing, { mockDayId, submittedAt, userId }: 
   return true
 }
 
-/** Shows how the sessions of a day went, and puts what was wrong into the person's review queue. */
+/** Shows how the sessions of a day went, and puts what is to be learned into the person's review queue. */
 export async function reveal(writing: Writing, mockDayId: string): Promise<void> {
   const { rows } = await writing.query({
     text: `with shown as (update test_attempts set results_show = 'after_submit' where mock_day_id = $1 returning id)
       update attempt_questions q set feedback_show = 'after_submit' from shown s where q.attempt_id = s.id returning q.id, q."right"`,
     values: [mockDayId],
   })
-  const wrong = rows.filter((question) => question.right === false)
-  await reviewWrong(
-    writing,
-    wrong.map(({ id }) => id as string),
-    writing.now,
-  )
+  const marked = rows.flatMap(({ id, right }) => (right === null ? [] : (id as string)))
+  await reviewToLearn(writing, marked, writing.now)
   writing.changed('MockDay', mockDayId)
 }

@@ -5,6 +5,7 @@ import { apportioned } from '../../../access/library/apportion'
 import type { BlockSubtype, PracticePool, ShownWhen } from '../../../schema/generated/types'
 import type { Writing } from '../../kernel/write/write'
 import { practicable } from './practice-pool'
+import { toLearnSql } from './to-learn-sql'
 import { usableQuestion } from './usable-question'
 
 interface Option {
@@ -55,10 +56,13 @@ export async function questionsOf({ query }: Writing, bundleId: string, userId: 
 interface Draw {
   practiceAreaIds: readonly string[]
   pools: readonly PracticePool[]
+  /** Only what is to be learned of this attempt; null: of all. */
+  attemptId: string | null
   count: number
 }
 
-const wanted = `${practicable} and (cardinality($3::uuid[]) = 0 or b.practice_area_id = any($3::uuid[])) and (cardinality($4::text[]) = 0 or d.pools && $4::text[])`
+const wanted = `${practicable} and (cardinality($3::uuid[]) = 0 or b.practice_area_id = any($3::uuid[])) and (cardinality($4::text[]) = 0 or d.pools && $4::text[])
+  and ($5::uuid is null or b.id in (select q.block_id from attempt_questions q where q.attempt_id = $5 and q.user_id = $1 and ${toLearnSql('q')}))`
 
 const NO_AREA = ''
 
@@ -66,9 +70,9 @@ const NO_AREA = ''
 export async function drawnQuestions(
   { query, now }: Writing,
   userId: string,
-  { practiceAreaIds, pools, count }: Draw,
+  { practiceAreaIds, pools, attemptId, count }: Draw,
 ): Promise<Chosen[]> {
-  const values = [userId, now, practiceAreaIds, pools]
+  const values = [userId, now, practiceAreaIds, pools, attemptId]
   const { rows: areas } = await query({
     text: `select b.practice_area_id as area, count(*)::int as most ${wanted} group by 1`,
     values,
@@ -82,7 +86,7 @@ export async function drawnQuestions(
   const { rows } = await query({
     text: `with lot as (select ${chosenColumns('$1')}, b.practice_area_id as area, row_number() over (partition by b.practice_area_id order by random()) as place ${wanted})
       select l."blockId", l.subtype, l.score, l.estimate, l."feedbackShow", l.options, l."seenBefore" from lot l
-      join jsonb_to_recordset($5) as s(area uuid, most int) on s.area is not distinct from l.area and l.place <= s.most order by random()`,
+      join jsonb_to_recordset($6) as s(area uuid, most int) on s.area is not distinct from l.area and l.place <= s.most order by random()`,
     values: [...values, JSON.stringify(shares)],
   })
   return rows as unknown as Chosen[]

@@ -2,7 +2,7 @@ import { type Markable, markAnswer } from '../../../access/content/mark-answer'
 import type { Context, Services } from '../../kernel/context'
 import { type Writing, write } from '../../kernel/write/write'
 import { afterSession, type HandedIn } from '../mock-day/after-session'
-import { reviewWrong } from '../review-card/wrong-answers'
+import { reviewToLearn } from '../review-card/to-learn'
 import { markableSql } from './markable-sql'
 import { settleAttempts } from './settle-attempts'
 
@@ -44,12 +44,8 @@ export async function handInWithin(writing: Writing, attemptId: string, which: W
   const marks = questions.map((question) => ({ id: question.id, ...markAnswer(question, question.answer) }))
   await writing.query({ text: marked, values: [attemptId, JSON.stringify(marks)] })
   await settleAttempts(writing, [attemptId])
-  const wrong = marks.filter(({ right }) => right === false)
-  await reviewWrong(
-    writing,
-    wrong.map(({ id }) => id),
-    writing.now,
-  )
+  const known = marks.flatMap(({ id, right }) => (right === null ? [] : id))
+  await reviewToLearn(writing, known, writing.now)
   writing.changed('TestAttempt', attemptId)
   const [attempt] = found
   if (attempt?.mockDayId) await afterSession(writing, attempt as unknown as HandedIn)

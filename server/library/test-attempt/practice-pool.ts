@@ -1,5 +1,6 @@
 import { opens } from '../library-permission/term'
 import { isSatElsewhere } from './sat-elsewhere'
+import { toLearnSql } from './to-learn-sql'
 import { usableQuestion } from './usable-question'
 
 /** What the person did last to a question, as far as it has been shown how it went. */
@@ -15,7 +16,7 @@ const flag =
 const answered =
   'exists (select 1 from attempt_questions m where m.user_id = $1 and m.block_id = b.id and m.answer is not null)'
 
-const pools = `array_remove(array[case when not ${answered} then 'unused' end, case when l."right" then 'right' when not l."right" then 'wrong' end,
+const pools = `array_remove(array[case when not ${answered} then 'unused' end, case when ${toLearnSql('l')} then case when l."right" then 'guessed' else 'wrong' end when l."right" then 'right' end,
   case when not l."right" and l.confidence = 'sure' then 'sure_and_wrong' end, case when f.flagged then 'flagged' end], null)`
 
 /**

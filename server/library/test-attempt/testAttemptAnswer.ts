@@ -1,11 +1,12 @@
 import { markAnswer } from '../../../access/content/mark-answer'
 import { isCheckable } from '../../../access/library/shown'
+import { isToLearn } from '../../../access/library/to-learn'
 import type { MutationArguments } from '../../../schema/generated/types'
 import { type Context, signedIn } from '../../kernel/context'
 import { conflict, expired, invalid, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { nameOf } from '../../kernel/spoken'
-import { reviewWrong } from '../review-card/wrong-answers'
+import { reviewToLearn } from '../review-card/to-learn'
 import { type Asked, askedOf, type Given, givenSql } from './asked'
 import { shownQuestion } from './shown-question'
 import { takenAnswer, takenStruck } from './taken-answer'
@@ -31,7 +32,7 @@ export const testAttemptAnswer: Operation<'testAttemptAnswer'> = async (args, co
     if (meets && clashes(asked, args)) return shownQuestion(asked)
     const saved = await save(context, asked, args, now, meets)
     if (saved) {
-      if (saved.checkedAt && saved.right === false) await reviewWrong(context.database, [asked.id], now)
+      if (saved.checkedAt && isToLearn(saved)) await reviewToLearn(context.database, [asked.id], now)
       return shownQuestion({ ...asked, ...saved })
     }
   }

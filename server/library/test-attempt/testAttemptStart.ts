@@ -45,13 +45,14 @@ function refuseUnclear({ bundleId, practice }: Arguments) {
 async function startPractice(
   writing: Writing,
   context: Context,
-  { practiceAreaIds, pools, count, timeLimit }: PracticeInput,
+  { practiceAreaIds, pools, attemptId, count, timeLimit }: PracticeInput,
   mode: AttemptMode | null | undefined,
 ): Promise<string> {
   const { id: userId } = signedIn(context)
   const questions = await drawnQuestions(writing, userId, {
     practiceAreaIds: practiceAreaIds ?? [],
     pools: pools ?? [],
+    attemptId: attemptId ?? null,
     count,
   })
   if (!questions.length) throw conflict('There are no such questions in what you have opened.')

@@ -7,21 +7,15 @@ import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
 import styles from './again.module.css'
-import { shownOnes } from './result'
+import { toLearn } from './result'
 
-const MOST = 20
+/** As many as one practice has. */
+const MOST = 180
 
 const backOf = ({ bundle, mockDayId }: Attempt) =>
   mockDayId ? `/library/mock-day/${mockDayId}` : bundle ? `/library/${bundle.categoryId}/${bundle.id}` : '/library'
 
-/** Own practice of what is wrong in the areas of an attempt, filled in. */
-function practiceOf(attempt: Attempt, wrong: number): string {
-  const areas = new Set(shownOnes(attempt, 'wrong').map(({ practiceArea }) => practiceArea?.id))
-  const named = areas.has(undefined) ? '' : `&areas=${[...areas].join(',')}`
-  return `/library/practice?pools=wrong&count=${Math.min(MOST, wrong)}${named}`
-}
-
-/** The next step after a test: practise what went wrong, take it again, or read on. */
+/** The next step after a test: practise what it left to be learned, take it again, or read on. */
 export function Again({ attempt }: { attempt: Attempt }) {
   const { bundle } = attempt
   const navigate = useNavigate()
@@ -29,19 +23,30 @@ export function Again({ attempt }: { attempt: Attempt }) {
   const start = useAction(AttemptStart, {
     onSuccess: ({ testAttemptStart }) => void navigate(`/library/attempts/${testAttemptStart.id}`),
   })
-  const wrong = shownOnes(attempt, 'wrong').length
+  const practiceKey = useIntentKey(`practise ${attempt.id}`)
+  const count = toLearn(attempt).length
   return (
     <Card title="What now">
       <div className={styles.steps}>
-        {wrong > 0 && (
-          <LinkButton variant="primary" block to={practiceOf(attempt, wrong)}>
-            {wrong === 1 ? 'Practise the wrong one again' : `Practise ${Math.min(MOST, wrong)} that were wrong`}
-          </LinkButton>
+        {count > 0 && (
+          <Button
+            variant="primary"
+            block
+            busy={start.isPending}
+            onClick={() =>
+              start.mutate({
+                practice: { attemptId: attempt.id, count: Math.min(MOST, count) },
+                idempotencyKey: practiceKey,
+              })
+            }
+          >
+            {count === 1 ? 'Practise the one to learn' : `Practise these ${Math.min(MOST, count)} again`}
+          </Button>
         )}
         {bundle?.retake && (
           <Button
             block
-            variant={wrong > 0 ? 'default' : 'primary'}
+            variant={count > 0 ? 'default' : 'primary'}
             busy={start.isPending}
             onClick={() => start.mutate({ bundleId: bundle.id, idempotencyKey: key })}
           >

@@ -17,6 +17,7 @@ export function Answers({ attempt, mayReport }: { attempt: Attempt; mayReport: b
   const options = [
     { value: 'wrong', label: `Wrong ${countOf('wrong')}` },
     { value: 'sure', label: `Sure and wrong ${countOf('sure')}` },
+    { value: 'guessed', label: `Guessed right ${countOf('guessed')}` },
     { value: 'flagged', label: `Flagged ${countOf('flagged')}` },
     { value: 'all', label: `All ${countOf('all')}` },
   ] as const

@@ -1,3 +1,4 @@
+import { isToLearn } from '../../../access/library/to-learn'
 import type { Attempt, Question } from '../../parts/player/test/attempt-parts'
 import { isAnswered } from '../../parts/player/test/question-words'
 
@@ -67,12 +68,17 @@ export function medianSeconds({ questions }: Attempt): number | null {
   return seconds.length % 2 ? (seconds[middle] ?? 0) : ((seconds[middle - 1] ?? 0) + (seconds[middle] ?? 0)) / 2
 }
 
-export type Shown = 'all' | 'wrong' | 'flagged' | 'sure'
+export type Shown = 'all' | 'wrong' | 'guessed' | 'flagged' | 'sure'
 
-/** The questions to look at: all, the wrong ones, the flagged, or those that were sure and wrong. */
+/** What an attempt leaves to be learned: what was wrong, and what was right by a guess. */
+export const toLearn = (attempt: Pick<Attempt, 'questions'>): Question[] =>
+  counting(attempt).filter(({ outcome, confidence }) => isToLearn({ right: outcome?.right ?? null, confidence }))
+
+/** The questions to look at: all, the wrong ones, those guessed right, the flagged, or those that were sure and wrong. */
 export const shownOnes = ({ questions }: Attempt, shown: Shown): Question[] =>
   questions.filter((each) => {
     if (shown === 'wrong') return each.outcome?.right === false
+    if (shown === 'guessed') return each.outcome?.right === true && each.confidence === 'guessing'
     if (shown === 'flagged') return each.flagged
     if (shown === 'sure') return each.outcome?.right === false && each.confidence === 'sure'
     return true

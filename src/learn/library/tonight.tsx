@@ -64,7 +64,7 @@ function Due({ queue }: { queue: Queue }) {
           )}
           {today.questions > 0 && (
             <li>
-              {today.questions === 1 ? '1 question you got wrong' : `${today.questions} questions you got wrong`}
+              {today.questions === 1 ? '1 question to learn' : `${today.questions} questions to learn`}
               <span className="num">{`${today.questionMinutes} min`}</span>
             </li>
           )}

@@ -33,7 +33,7 @@ export function AreaChoice({ counts, choices, onChange }: AreaChoiceProps) {
       actions={
         <ul className={styles.key} aria-hidden="true">
           <li data-tone="unused">Unused</li>
-          <li data-tone="wrong">Wrong</li>
+          <li data-tone="wrong">To learn</li>
           <li data-tone="right">Right before</li>
         </ul>
       }
@@ -62,9 +62,9 @@ export function AreaChoice({ counts, choices, onChange }: AreaChoiceProps) {
             <MixBar row={row} share={row.all / most} />
             <span className={styles.count} id={`${row.id}-counts`}>
               <span className="num" aria-hidden="true">
-                <b>{row.unused + row.wrong}</b> of {row.all}
+                <b>{row.unused + row.toLearn}</b> of {row.all}
               </span>
-              <span className="vh">{`${row.unused} unused, ${row.wrong} wrong, ${row.right} right before`}</span>
+              <span className="vh">{`${row.unused} unused, ${row.toLearn} wrong or guessed, ${row.right} right before`}</span>
             </span>
           </li>
         ))}
@@ -77,7 +77,7 @@ export function AreaChoice({ counts, choices, onChange }: AreaChoiceProps) {
 function MixBar({ row, share }: { row: AreaRow; share: number }) {
   const parts = [
     ['unused', row.unused],
-    ['wrong', row.wrong],
+    ['wrong', row.toLearn],
     ['right', row.right],
   ] as const
   const scale = (share * 100) / row.all

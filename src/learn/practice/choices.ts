@@ -23,7 +23,8 @@ export interface AreaRow {
   id: string
   name: string
   unused: number
-  wrong: number
+  /** Wrong the last time, or right by a guess. */
+  toLearn: number
   /** Right before, or not known. */
   right: number
   all: number
@@ -37,14 +38,16 @@ const isOfPaper = (paper: Paper, shortName: string | undefined) =>
 const inPaper = (counts: Counts, paper: Paper) =>
   counts.filter(({ practiceArea }) => isOfPaper(paper, practiceArea?.shortName))
 
+const isToLearn = (pools: readonly PracticePool[]) => pools.includes('wrong') || pools.includes('guessed')
+
 /** The areas that there are questions of, by name. */
 export function areaRows(counts: Counts, paper: Paper): AreaRow[] {
   const rows = new Map<string, AreaRow>()
   for (const { practiceArea, pools, count } of inPaper(counts, paper)) {
     if (!practiceArea) continue
     const { id, name } = practiceArea
-    const row = rows.get(id) ?? { id, name, unused: 0, wrong: 0, right: 0, all: 0 }
-    row[pools.includes('unused') ? 'unused' : pools.includes('wrong') ? 'wrong' : 'right'] += count
+    const row = rows.get(id) ?? { id, name, unused: 0, toLearn: 0, right: 0, all: 0 }
+    row[pools.includes('unused') ? 'unused' : isToLearn(pools) ? 'toLearn' : 'right'] += count
     row.all += count
     rows.set(id, row)
   }
@@ -73,7 +76,7 @@ export interface Drawing {
   /** How many of them are asked. */
   count: number
   unused: number
-  wrong: number
+  toLearn: number
   rest: number
   /** How many of each area are asked, as the server divides them. */
   areas: { name: string; count: number }[]
@@ -91,13 +94,13 @@ export function drawingOf(counts: Counts, choices: Choices): Drawing {
   })
   const shares = apportioned(count, parts)
   const unused = sumOf(found.filter(({ pools }) => pools.includes('unused')))
-  const wrong = sumOf(found.filter(({ pools }) => !pools.includes('unused') && pools.includes('wrong')))
+  const toLearn = sumOf(found.filter(({ pools }) => !pools.includes('unused') && isToLearn(pools)))
   return {
     match,
     count,
     unused,
-    wrong,
-    rest: match - unused - wrong,
+    toLearn,
+    rest: match - unused - toLearn,
     areas: [...names]
       .map(([id, name]) => ({ name, count: shares.get(id) ?? 0 }))
       .filter((each) => each.count > 0)

@@ -8,6 +8,7 @@ const pools: { pool: PracticePool; label: string; note: string }[] = [
   { pool: 'unused', label: 'Unused', note: 'Never answered by you' },
   { pool: 'wrong', label: 'Wrong', note: 'Your last answer was wrong' },
   { pool: 'sure_and_wrong', label: 'Sure and wrong', note: 'You thought you knew' },
+  { pool: 'guessed', label: 'Guessed right', note: 'Still to learn' },
   { pool: 'flagged', label: 'Flagged', note: 'By you, the last time' },
   { pool: 'right', label: 'Right before', note: 'To keep them fresh' },
 ]

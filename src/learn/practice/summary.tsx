@@ -20,7 +20,7 @@ const SHOWN = 6
 
 /** What will be asked, how long it takes, and the button that begins. */
 export function Summary({ choices, drawing, extraTime, busy, onStart }: SummaryProps) {
-  const { match, count, areas, unused, wrong, rest } = drawing
+  const { match, count, areas, unused, toLearn, rest } = drawing
   const minutes = clockMinutesWith(paceMinutes(count), { extraTime, breaks: 0 })
   const others = areas.slice(SHOWN)
   return (
@@ -34,11 +34,11 @@ export function Summary({ choices, drawing, extraTime, busy, onStart }: SummaryP
           viewBox={`0 0 ${match} 1`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={`${unused} unused, ${wrong} wrong and ${rest} others`}
+          aria-label={`${unused} unused, ${toLearn} wrong or guessed and ${rest} others`}
         >
           <rect data-tone="unused" width={unused} height={1} />
-          <rect data-tone="wrong" x={unused} width={wrong} height={1} />
-          <rect data-tone="right" x={unused + wrong} width={rest} height={1} />
+          <rect data-tone="wrong" x={unused} width={toLearn} height={1} />
+          <rect data-tone="right" x={unused + toLearn} width={rest} height={1} />
         </svg>
       )}
       {count > 0 && (

@@ -3,7 +3,7 @@ import type { PracticePool } from '../../../schema/generated/types'
 import { type Choices, MOST_QUESTIONS, type Paper } from './choices'
 
 const papers: readonly Paper[] = ['all', 'flk1', 'flk2']
-const pools: readonly PracticePool[] = ['unused', 'wrong', 'sure_and_wrong', 'flagged', 'right']
+const pools: readonly PracticePool[] = ['unused', 'wrong', 'sure_and_wrong', 'guessed', 'flagged', 'right']
 const USUAL_POOLS: readonly PracticePool[] = ['unused', 'wrong']
 const USUAL_COUNT = 20
 

@@ -90,6 +90,41 @@ describe('own practice', () => {
     expect(await drawn({ pools: ['wrong'] })).toEqual(sorted([wrong, unused]))
   })
 
+  it('counts what was right by a guess as still to learn, and asks what one attempt left to be learned again', async () => {
+    const { bundleId, blockIds } = await app.opened(
+      Array.from({ length: 4 }, () => question('true_false', '*t f')),
+      {},
+      who,
+    )
+    const other = await app.opened([question('true_false', '*t f')], {}, who)
+    const [sure, guessed, wrong, unanswered] = blockIds
+    const { id, questions } = (await app.start({ bundleId }, who)).data.testAttemptStart
+    await app.answer(id, questions[0].id, { answer: ['t'], confidence: 'sure' }, who)
+    await app.answer(id, questions[1].id, { answer: ['t'], confidence: 'guessing' }, who)
+    await app.answer(id, questions[2].id, { answer: ['f'], confidence: 'guessing' }, who)
+    expect(codes(await practise({ attemptId: id }))).toEqual(['CONFLICT'])
+    await app.submit(id, who)
+    expect(await drawn({ pools: ['guessed'] })).toEqual([guessed])
+    expect(await drawn({ pools: ['right'] })).toEqual([sure])
+    expect(await drawn({ pools: ['wrong'] })).toEqual(sorted([wrong, unanswered]))
+    expect(await drawn({ attemptId: id })).toEqual(sorted([guessed, wrong, unanswered]))
+    expect(await drawn({ attemptId: id, pools: ['guessed'] })).toEqual([guessed])
+    expect(other.blockIds).toHaveLength(1)
+    // Of somebody else's attempt nothing is drawn.
+    const stranger = await app.person()
+    expect(codes(await app.start({ practice: { count: 9, attemptId: id } }, stranger))).toEqual(['CONFLICT'])
+    const due = await app.query(
+      `select c.block_id, to_char(c.due at time zone 'Europe/London', 'MM-DD') as day from review_cards c where c.user_id = $1`,
+      [who.id],
+    )
+    expect(due.map(({ block_id, day }) => [block_id, day]).sort()).toEqual(
+      [
+        [guessed, '06-04'],
+        [wrong, '06-03'],
+      ].sort(),
+    )
+  })
+
   it('draws from several pools, each question once', async () => {
     const { bundleId, blockIds } = await app.opened(
       Array.from({ length: 4 }, () => question('true_false', '*t f')),
