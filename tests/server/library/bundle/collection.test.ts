@@ -137,6 +137,28 @@ it('what a collection gave pauses, goes on, is lengthened and ends with it, and 
   expect([await opens(one.id), await opens(two.id)]).toEqual([['EXPIRED'], []])
 })
 
+it('a collection that is shortened to before something it gave was opened ends that as well', async () => {
+  const { put } = await shelf()
+  const collection = await put({ type: 'collection', price: 0, accessDuration: 2 })
+  const [opened, unopened] = [await put(), await put()]
+  const person = await app.person()
+  const opens = async (bundleId: string) => codes(await app.send(OPEN, { bundleId }, await app.again(person)))
+  await app.send(BUY, { bundleId: collection.id, price: 0 }, person)
+  await opens(collection.id)
+  expect(await opens(opened.id)).toEqual([])
+  const { rows } = await app.services.database.query({
+    text: `update library_permissions set "from" = "from" - interval '2 days' where bundle_id = $1 and user_id = $2
+      returning id, "from" + interval '1 day' as until`,
+    values: [collection.id, person.id],
+  })
+  const until = new Date(rows[0]?.until as string).toISOString()
+  expect(codes(await app.send(CHANGE, { id: rows[0]?.id, until }, app.admin))).toEqual([])
+  expect(await of(person, collection.id)).toMatchObject({ until })
+  expect(await of(person, opened.id)).toMatchObject({ status: 'expired' })
+  expect(await of(person, unopened.id)).toMatchObject({ until })
+  expect([await opens(opened.id), await opens(unopened.id)]).toEqual([['EXPIRED'], ['EXPIRED']])
+})
+
 it('no author makes a collection, of a bundle of their own either, nor moves one: it would give away what others wrote', async () => {
   const tutor = await app.person({ type: 'tutoringSolicitor' })
   const UPDATE = `mutation ($id: ID!, $categoryId: ID!, $type: BundleType) {
