@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Playlist } from './lecture/playlist'
+import { useTheOnePlaying } from './the-one-playing'
 
 interface Shown {
   /** What plays now: the title of a slide or a video. */
@@ -22,7 +23,7 @@ interface Orders {
 
 const STEP = 10
 
-/** Lets the lock screen, headsets and media keys show what plays and steer it, where the device has such controls. */
+/** Lets the lock screen, headsets and media keys show what plays and steer it, where the device has such controls; of several players on a page, those of the one that began last. */
 export function useMediaSession({ title, of = '', picture }: Shown, list: Playlist, speed: number, orders: Orders) {
   const session = 'mediaSession' in navigator ? navigator.mediaSession : undefined
   const latest = useRef({ orders, list })
@@ -30,17 +31,22 @@ export function useMediaSession({ title, of = '', picture }: Shown, list: Playli
   const { playing, duration } = list
   // Each second of the sound is told by the browser's own clock; only jumps are news.
   const second = Math.floor(list.time / STEP)
-  const begun = useRef(false)
-  begun.current ||= playing
-  const isShown = begun.current
+  const isShown = useTheOnePlaying(playing, orders.pause)
 
   useEffect(() => {
     if (!session || !isShown) return
     session.metadata = new MediaMetadata({ title, album: of, artwork: picture ? [{ src: picture }] : [] })
+    return () => {
+      session.metadata = null
+    }
   }, [session, isShown, title, of, picture])
 
   useEffect(() => {
-    if (session && isShown) session.playbackState = playing ? 'playing' : 'paused'
+    if (!session || !isShown) return
+    session.playbackState = playing ? 'playing' : 'paused'
+    return () => {
+      session.playbackState = 'none'
+    }
   }, [session, isShown, playing])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told anew where the place jumps or some seconds have passed.
@@ -80,13 +86,4 @@ export function useMediaSession({ title, of = '', picture }: Shown, list: Playli
       for (const action of Object.keys(handlers)) set(action, null)
     }
   }, [session, isShown, several])
-
-  useEffect(
-    () => () => {
-      if (!session || !begun.current) return
-      session.metadata = null
-      session.playbackState = 'none'
-    },
-    [session],
-  )
 }

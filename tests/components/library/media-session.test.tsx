@@ -19,8 +19,14 @@ const session = {
 }
 const orders = { pause: vi.fn(), resume: vi.fn(), stop: vi.fn(), seek: vi.fn(), go: vi.fn() }
 
-function Sound({ list, title = 'Offer' }: { list: Playlist; title?: string }) {
-  useMediaSession({ title, of: 'Contract' }, list, 1.5, orders)
+interface SoundProps {
+  list: Playlist
+  title?: string
+  does?: typeof orders
+}
+
+function Sound({ list, title = 'Offer', does = orders }: SoundProps) {
+  useMediaSession({ title, of: 'Contract' }, list, 1.5, does)
   return null
 }
 
@@ -75,4 +81,25 @@ it('is left as it was found when the player goes', () => {
   draw(null)
   expect([session.metadata, session.playbackState]).toEqual([null, 'none'])
   expect([...handlers.values()].every((handler) => handler === null)).toBe(true)
+})
+
+it('of two players on a page the one that began last has the buttons, and the other pauses', () => {
+  const others = { pause: vi.fn(), resume: vi.fn(), stop: vi.fn(), seek: vi.fn(), go: vi.fn() }
+  const page = (sound: Partial<Playlist>, video: Partial<Playlist>) => (
+    <>
+      <Sound key="sound" list={at(sound)} />
+      <Sound key="video" title="A hearing" list={at(video)} does={others} />
+    </>
+  )
+  const draw = render(page({ playing: true }, {}))
+  expect(session.metadata).toMatchObject({ title: 'Offer' })
+  expect(orders.pause).not.toHaveBeenCalled()
+  draw(page({ playing: true }, { playing: true }))
+  expect([orders.pause.mock.calls.length, others.pause.mock.calls.length]).toEqual([1, 0])
+  draw(page({ playing: false }, { playing: true }))
+  expect(session).toMatchObject({ metadata: { title: 'A hearing' }, playbackState: 'playing' })
+  handlers.get('pause')?.({})
+  expect([orders.pause.mock.calls.length, others.pause.mock.calls.length]).toEqual([1, 1])
+  draw(page({ playing: true }, { playing: false }))
+  expect(session).toMatchObject({ metadata: { title: 'Offer' }, playbackState: 'playing' })
 })

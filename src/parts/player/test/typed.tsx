@@ -1,6 +1,6 @@
 import { gapsOf } from '../../../../access/content/block-kinds'
 import { MOST_ESSAY, MOST_TYPED } from '../../../../access/library/answer-length'
-import { Button } from '../../../ui/action/button'
+import { StepButtons } from '../../../ui/action/step-buttons'
 import { SelectField } from '../../../ui/form/select-field'
 import { TextArea } from '../../../ui/form/text-area'
 import { TextField } from '../../../ui/form/text-field'
@@ -114,19 +114,12 @@ function Ordering({ question, disabled, onAnswer }: TypedProps) {
           <li key={id} className={styles.place}>
             <span className="num">{at + 1}</span>
             <RichText html={body} className={styles.grow} />
-            <Button
-              variant="quiet"
-              icon="up"
-              label={`Move ${plainWords(body)} up`}
-              disabled={disabled || at === 0}
-              onClick={() => move(at, at - 1)}
-            />
-            <Button
-              variant="quiet"
-              icon="down"
-              label={`Move ${plainWords(body)} down`}
-              disabled={disabled || at === ids.length - 1}
-              onClick={() => move(at, at + 1)}
+            <StepButtons
+              size="md"
+              name={plainWords(body)}
+              isFirst={disabled || at === 0}
+              isLast={disabled || at === ids.length - 1}
+              onStep={(by) => move(at, at + by)}
             />
           </li>
         )
