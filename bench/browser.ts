@@ -45,6 +45,8 @@ const leastOnPhones: Readonly<Record<string, number>> = {
   '/account': 90,
   '/library/review': 95,
   '/library/attempts/{attempt}': 95,
+  '/library/{bundle}': 95,
+  '/library/{lecture}': 95,
 }
 
 const screens: readonly Screen[] = [

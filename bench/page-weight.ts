@@ -5,7 +5,7 @@ import { ask } from './server'
 const QUIET_MS = 1500
 
 export interface Budgeted {
-  /** `{attempt}` stands for the id of an attempt that the visitor has begun. */
+  /** `{attempt}` stands for the id of an attempt that the visitor has begun, `{lecture}` for a lecture that they have opened, `{bundle}` for one that they may buy. */
   path: string
   as?: 'student' | 'admin'
   /** KiB of scripts that a first visit may receive, packed by gzip. */
@@ -24,15 +24,36 @@ export const budgets: Readonly<Record<string, Budgeted>> = {
   account: { path: '/account', as: 'student', most: 190 },
   review: { path: '/library/review', as: 'student', most: 200 },
   test: { path: '/library/attempts/{attempt}', as: 'student', most: 200 },
+  "a bundle's page": { path: '/library/{bundle}', as: 'student', most: 200 },
+  "a lecture's page": { path: '/library/{lecture}', as: 'student', most: 200 },
   'admin list': { path: '/users', as: 'admin', most: 380 },
   'admin form': { path: '/settings/practice-areas/new', as: 'admin', most: 380, missed: 10.6 },
   'admin form with rich text': { path: '/mocks/new', as: 'admin', most: 420 },
 }
 
 const BEGIN = 'mutation { testAttemptStart(practice: { count: 10 }) { id } }'
+const LECTURES = `query ($scope: BundleScope!) {
+  bundles(scope: $scope, type: lecture, pageSize: 100) { entries { id categoryId parts { slides } permissions { status } } }
+}`
+
+interface Lectures {
+  bundles: {
+    entries: { id: string; categoryId: string; parts: { slides: number }; permissions: { status: string }[] }[]
+  }
+}
 
 /** The address of a page, for whoever the token is of. */
 export async function placed(path: string, url: string, token = ''): Promise<string> {
+  const lecture = async (scope: 'bought' | 'available') => {
+    const { bundles } = await ask<Lectures>(url, LECTURES, { scope }, token)
+    const isOpen = ({ permissions }: Lectures['bundles']['entries'][number]) =>
+      permissions.some(({ status }) => status === 'active')
+    const found = bundles.entries.find((each) => each.parts.slides > 0 && isOpen(each) === (scope === 'bought'))
+    if (!found) throw new Error(`no lecture stands for ${path}`)
+    return `${found.categoryId}/${found.id}`
+  }
+  if (path.includes('{lecture}')) return path.replace('{lecture}', await lecture('bought'))
+  if (path.includes('{bundle}')) return path.replace('{bundle}', await lecture('available'))
   if (!path.includes('{attempt}')) return path
   const { testAttemptStart } = await ask<{ testAttemptStart: { id: string } }>(url, BEGIN, {}, token)
   return path.replace('{attempt}', testAttemptStart.id)
