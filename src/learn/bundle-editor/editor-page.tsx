@@ -12,6 +12,7 @@ import { EmptyState, ErrorState } from '../../ui/page/blank'
 import { EditedBundle } from './bundle-editor.documents'
 import { Doors } from './lecture/doors'
 import { LectureBar } from './lecture/lecture-bar'
+import { useFirstPart } from './lecture/lecture-part'
 
 // Whoever writes slides needs no rich text, and whoever writes questions no uploads of sound.
 const BlockEditor = lazyPart(() => import('../../parts/block-editor/block-editor').then((m) => m.BlockEditor))
@@ -33,6 +34,7 @@ export function EditorPage() {
   const { data, error, refetch, isFetching } = useApi(EditedBundle, { id: bundleId })
   useLive(['Bundle', 'BundleAuthor'], ['EditedBundle'])
   const bundle = data?.bundle.id === bundleId ? data.bundle : null
+  const firstPart = useFirstPart(bundle)
   if (isNotThere(error))
     return (
       <main id="main">
@@ -59,7 +61,7 @@ export function EditorPage() {
   const isLecture = bundle.type === 'lecture'
   const blockId = search.get('block')
   const about = statusWords[bundle.status]
-  if (isLecture && !blockId && search.get('part') !== 'texts')
+  if (isLecture && !blockId && (search.get('part') ?? firstPart) !== 'texts')
     return (
       <Suspense fallback={<Waiting />}>
         <LectureEditor key={bundleId} bundle={bundle} about={about} />

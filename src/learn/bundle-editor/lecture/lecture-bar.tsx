@@ -1,9 +1,10 @@
 import { Tabs } from '../../../ui/page/tabs'
 import styles from './lecture-bar.module.css'
+import type { LecturePart } from './lecture-part'
 
 interface LectureBarProps {
   bundleId: string
-  part: 'lecture' | 'texts'
+  part: LecturePart
 }
 
 /** The parts of a lecture's editor. */
@@ -14,7 +15,7 @@ export function LectureBar({ bundleId, part }: LectureBarProps) {
       <Tabs
         label="Parts of the lecture"
         items={[
-          { to: address, label: 'Slides and documents', current: part === 'lecture' },
+          { to: `${address}?part=lecture`, label: 'Slides and documents', current: part === 'lecture' },
           { to: `${address}?part=texts`, label: 'Texts and questions', current: part === 'texts' },
         ]}
       />
