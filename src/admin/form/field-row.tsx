@@ -2,6 +2,7 @@ import { Checkbox, Form } from 'antd'
 import { clsx } from 'clsx'
 import type { Unit } from '../../../resources'
 import { Button } from '../../ui/action/button'
+import { StepButtons } from '../../ui/action/step-buttons'
 import { catalogue, isTicked } from '../catalogue'
 import { words } from '../words'
 import styles from './admin-form.module.css'
@@ -118,21 +119,11 @@ function GroupRow({ name, label, field, input, context, formName }: FieldRowProp
                   ))}
                 </div>
                 <div className="btn-row">
-                  <Button
-                    size="sm"
-                    variant="quiet"
-                    icon="up"
-                    label={`Move ${index + 1} up`}
-                    disabled={index === 0}
-                    onClick={() => move(index, index - 1)}
-                  />
-                  <Button
-                    size="sm"
-                    variant="quiet"
-                    icon="down"
-                    label={`Move ${index + 1} down`}
-                    disabled={index === rows.length - 1}
-                    onClick={() => move(index, index + 1)}
+                  <StepButtons
+                    name={String(index + 1)}
+                    isFirst={index === 0}
+                    isLast={index === rows.length - 1}
+                    onStep={(by) => move(index, index + by)}
                   />
                   <Button
                     size="sm"

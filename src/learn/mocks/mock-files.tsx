@@ -5,8 +5,8 @@ import { request } from '../../providers/api/client'
 import { invalidate, useAction } from '../../providers/api/query'
 import { lazyPart } from '../../providers/page/lazy-part'
 import { Button } from '../../ui/action/button'
-import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
+import { RowActs } from '../../ui/data/row-acts'
 import { Row, RowList } from '../../ui/data/row-list'
 import { formatBytes, typeName } from '../../ui/files/check-file'
 import {
@@ -16,7 +16,6 @@ import {
   MockMaterialAdd,
   MockTemplateAdd,
 } from './mocks.documents'
-import styles from './mocks.module.css'
 
 const DocumentDialog = lazyPart(() => import('../../parts/documents/document-dialog').then((m) => m.DocumentDialog))
 
@@ -63,7 +62,13 @@ export function MockFiles({ mockId, kind, files }: MockFilesProps) {
               key={file.id}
               title={file.title}
               meta={aboutOf(file)}
-              end={<Ways file={file} onOpen={(task) => setOpen({ task, file })} />}
+              end={
+                <RowActs
+                  name={file.title}
+                  file={file.contentLink}
+                  onOpen={file.own ? (task) => setOpen({ task, file }) : undefined}
+                />
+              }
             />
           ))}
         </RowList>
@@ -89,23 +94,6 @@ const aboutOf = ({ contentType, size, own, studentCanView }: MockFileFragment): 
   ]
     .filter(Boolean)
     .join(', ')
-
-function Ways({ file, onOpen }: { file: MockFileFragment; onOpen: (task: 'change' | 'remove') => void }) {
-  const { title, own, contentLink } = file
-  return (
-    <span className={styles.ways}>
-      {contentLink && (
-        <LinkButton href={contentLink} download variant="quiet" size="sm" icon="download" label={`Download ${title}`} />
-      )}
-      {own && (
-        <>
-          <Button variant="quiet" size="sm" icon="studio" label={`Change ${title}`} onClick={() => onOpen('change')} />
-          <Button variant="quiet" size="sm" icon="trash" label={`Remove ${title}`} onClick={() => onOpen('remove')} />
-        </>
-      )}
-    </span>
-  )
-}
 
 function Remove({ file: { id, title }, onClose }: { file: MockFileFragment; onClose: () => void }) {
   const remove = useAction(MockFileRemove, {

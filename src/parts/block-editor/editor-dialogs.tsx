@@ -1,7 +1,9 @@
+import { contentChapterCreate } from '../../../schema/generated/limits'
 import type { ContentBlockInput } from '../../../schema/generated/types'
+import { ChapterDialog } from '../chapters/chapter-dialog'
 import { nameOf, type OutlineChapter } from './blocks'
 import { DeleteBlock } from './delete-block'
-import { ChapterDialog } from './outline/chapter-dialog'
+import { BlockChapter } from './outline/block-chapter'
 import type { Outline } from './outline/use-outline'
 import { PasteDialog } from './paste/paste-dialog'
 
@@ -32,12 +34,12 @@ export function EditorDialogs(props: EditorDialogsProps) {
     return <DeleteBlock name={block ? nameOf(block) : 'this block'} onDelete={remove} onClose={onClose} />
   }
   const { chapter } = asked
-  if (!chapter) return <ChapterDialog chapter={null} count={0} onSave={outline.addChapter} onClose={onClose} />
+  if (!chapter) return <ChapterDialog most={contentChapterCreate.title} onSave={outline.addChapter} onClose={onClose} />
   return (
-    <ChapterDialog
+    <BlockChapter
       chapter={chapter}
       count={outline.groups.find((each) => each.chapter?.id === chapter.id)?.blocks.length ?? 0}
-      onSave={(title) => outline.changeChapter(chapter.id, { title })}
+      onSave={(title) => outline.renameChapter(chapter.id, title)}
       onStep={(by) => onStepChapter(chapter.id, by)}
       onDelete={() => outline.removeChapter(chapter.id)}
       onClose={onClose}

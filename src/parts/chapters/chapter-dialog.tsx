@@ -1,21 +1,24 @@
-import { type FormEvent, useState } from 'react'
-import { libraryChapterCreate } from '../../../../schema/generated/limits'
-import type { ApiError } from '../../../providers/api/api-error'
-import { noticeOf } from '../../../providers/api/errors'
-import { Button } from '../../../ui/action/button'
-import { TextField } from '../../../ui/form/text-field'
-import { Dialog } from '../../../ui/overlay/dialog'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { ApiError } from '../../providers/api/api-error'
+import { noticeOf } from '../../providers/api/errors'
+import { Button } from '../../ui/action/button'
+import { TextField } from '../../ui/form/text-field'
+import { Dialog } from '../../ui/overlay/dialog'
 
 interface ChapterDialogProps {
   /** Its title so far; without it one is added. */
   title?: string
+  /** The most letters of a title. */
+  most: number
   /** Throws the server's refusal. */
-  onSave: (title: string) => Promise<void>
+  onSave: (title: string) => Promise<unknown>
   onClose: () => void
+  /** What else can be done with the chapter. */
+  children?: ReactNode
 }
 
 /** Adds a chapter, or gives it another title. */
-export function ChapterDialog({ title: old, onSave, onClose }: ChapterDialogProps) {
+export function ChapterDialog({ title: old, most, onSave, onClose, children }: ChapterDialogProps) {
   const [title, setTitle] = useState(old ?? '')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -36,7 +39,7 @@ export function ChapterDialog({ title: old, onSave, onClose }: ChapterDialogProp
     <Dialog
       open
       size="sm"
-      title={old === undefined ? 'Add a chapter' : 'Rename this chapter'}
+      title={old === undefined ? 'Add a chapter' : children ? 'Chapter' : 'Rename this chapter'}
       onClose={busy ? undefined : onClose}
       foot={
         <>
@@ -52,7 +55,7 @@ export function ChapterDialog({ title: old, onSave, onClose }: ChapterDialogProp
       <form id="chapter-form" onSubmit={(event) => void save(event)} noValidate>
         <TextField
           label="Title"
-          most={libraryChapterCreate.title}
+          most={most}
           value={title}
           error={error}
           onChange={({ target }) => {
@@ -61,6 +64,7 @@ export function ChapterDialog({ title: old, onSave, onClose }: ChapterDialogProp
           }}
         />
       </form>
+      {children}
     </Dialog>
   )
 }

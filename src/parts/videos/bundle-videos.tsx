@@ -3,7 +3,9 @@ import { invalidate, useAction, useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
 import { lazyPart } from '../../providers/page/lazy-part'
 import { Button } from '../../ui/action/button'
+import { StepButtons } from '../../ui/action/step-buttons'
 import { Card } from '../../ui/data/card'
+import { RowActs } from '../../ui/data/row-acts'
 import { Row, RowList } from '../../ui/data/row-list'
 import { SkeletonRows } from '../../ui/data/skeleton'
 import { Confirm } from '../../ui/overlay/confirm'
@@ -65,13 +67,14 @@ export function BundleVideos({ bundleId }: { bundleId: string }) {
               meta={aboutOf(video)}
               before={video.poster && <img className={styles.poster} src={video.poster} alt="" />}
               end={
-                <Ways
-                  title={video.title}
-                  isFirst={index === 0}
-                  isLast={index === videos.length - 1}
-                  onMove={(by) => swap(index, by)}
-                  onOpen={(task) => setOpen({ task, video })}
-                />
+                <RowActs name={video.title} onOpen={(task) => setOpen({ task, video })}>
+                  <StepButtons
+                    name={video.title}
+                    isFirst={index === 0}
+                    isLast={index === videos.length - 1}
+                    onStep={(by) => swap(index, by)}
+                  />
+                </RowActs>
               }
             />
           ))}
@@ -94,39 +97,6 @@ const aboutOf = ({ seconds, captions }: Video): string =>
     seconds ? lengthWords(Math.max(1, Math.round(seconds / 60))) : 'length not known',
     captions ? 'with captions' : 'without captions',
   ].join(', ')
-
-interface WaysProps {
-  title: string
-  isFirst: boolean
-  isLast: boolean
-  onMove: (by: 1 | -1) => void
-  onOpen: (task: 'change' | 'remove') => void
-}
-
-function Ways({ title, isFirst, isLast, onMove, onOpen }: WaysProps) {
-  return (
-    <span className={styles.ways}>
-      <Button
-        variant="quiet"
-        size="sm"
-        icon="up"
-        label={`Move ${title} up`}
-        disabled={isFirst}
-        onClick={() => onMove(-1)}
-      />
-      <Button
-        variant="quiet"
-        size="sm"
-        icon="down"
-        label={`Move ${title} down`}
-        disabled={isLast}
-        onClick={() => onMove(1)}
-      />
-      <Button variant="quiet" size="sm" icon="studio" label={`Change ${title}`} onClick={() => onOpen('change')} />
-      <Button variant="quiet" size="sm" icon="trash" label={`Remove ${title}`} onClick={() => onOpen('remove')} />
-    </span>
-  )
-}
 
 function Remove({ video, onDone, onClose }: { video: Video; onDone: () => void; onClose: () => void }) {
   const remove = useAction(VideoRemove, { onSuccess: onDone, onError: onClose })

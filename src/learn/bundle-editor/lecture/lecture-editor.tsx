@@ -1,9 +1,10 @@
 import { Suspense, useState } from 'react'
+import { libraryChapterCreate } from '../../../../schema/generated/limits'
 import { ClassroomLayout } from '../../../layouts/classroom-layout'
+import { ChapterDialog } from '../../../parts/chapters/chapter-dialog'
 import { BundleVideos } from '../../../parts/videos/bundle-videos'
 import { lazyPart } from '../../../providers/page/lazy-part'
 import type { Asked } from './asked'
-import { ChapterDialog } from './chapter-dialog'
 import { Doors } from './doors'
 import { LectureBar } from './lecture-bar'
 import styles from './lecture-editor.module.css'
@@ -93,11 +94,12 @@ function Question({ bundleId, lecture, asked, onClose }: QuestionProps) {
     case 'delete slide':
       return <DeleteSlide name={asked.name} onRemove={() => lecture.removeSlide(asked.slide.id)} onClose={onClose} />
     case 'add chapter':
-      return <ChapterDialog onSave={lecture.addChapter} onClose={onClose} />
+      return <ChapterDialog most={libraryChapterCreate.title} onSave={lecture.addChapter} onClose={onClose} />
     case 'rename chapter':
       return (
         <ChapterDialog
           title={asked.chapter.title}
+          most={libraryChapterCreate.title}
           onSave={(title) => lecture.renameChapter(asked.chapter.id, title)}
           onClose={onClose}
         />

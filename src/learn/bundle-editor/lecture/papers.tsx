@@ -5,8 +5,8 @@ import { request } from '../../../providers/api/client'
 import { showError } from '../../../providers/api/errors'
 import { lazyPart } from '../../../providers/page/lazy-part'
 import { Button } from '../../../ui/action/button'
-import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
+import { RowActs } from '../../../ui/data/row-acts'
 import { Row, RowList } from '../../../ui/data/row-list'
 import { SkeletonRows } from '../../../ui/data/skeleton'
 import { formatBytes, typeName } from '../../../ui/files/check-file'
@@ -19,7 +19,6 @@ import {
   HandoutChange,
   HandoutRemove,
 } from './lecture.documents'
-import styles from './papers.module.css'
 import { type Paper, usePapers } from './use-papers'
 
 const DocumentDialog = lazyPart(() => import('../../../parts/documents/document-dialog').then((m) => m.DocumentDialog))
@@ -92,7 +91,7 @@ export function Papers({ bundleId, kind }: { bundleId: string; kind: keyof typeo
               key={paper.id}
               title={paper.title}
               meta={aboutOf(paper)}
-              end={<Ways paper={paper} onOpen={(task) => setOpen({ task, paper })} />}
+              end={<RowActs name={paper.title} file={paper.address} onOpen={(task) => setOpen({ task, paper })} />}
             />
           ))}
         </RowList>
@@ -125,18 +124,6 @@ export function Papers({ bundleId, kind }: { bundleId: string; kind: keyof typeo
 /** 'PDF, 14 kB'. */
 const aboutOf = ({ contentType, size }: Paper): string =>
   [contentType ? typeName(contentType) : null, size ? formatBytes(size) : null].filter(Boolean).join(', ')
-
-function Ways({ paper: { title, address }, onOpen }: { paper: Paper; onOpen: (task: 'change' | 'remove') => void }) {
-  return (
-    <span className={styles.ways}>
-      {address && (
-        <LinkButton href={address} download variant="quiet" size="sm" icon="download" label={`Download ${title}`} />
-      )}
-      <Button variant="quiet" size="sm" icon="studio" label={`Change ${title}`} onClick={() => onOpen('change')} />
-      <Button variant="quiet" size="sm" icon="trash" label={`Remove ${title}`} onClick={() => onOpen('remove')} />
-    </span>
-  )
-}
 
 interface RemoveProps {
   paper: Paper

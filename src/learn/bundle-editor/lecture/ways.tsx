@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/action/button'
 import { Menu, type MenuEntry } from '../../../ui/action/menu'
+import { StepButtons } from '../../../ui/action/step-buttons'
 import styles from './slide-outline.module.css'
 
 interface WaysProps {
@@ -20,24 +21,7 @@ export function Ways({ name, isFirst, isLast, onStep, first, moves = [], last }:
   return (
     <span className={styles.ways}>
       <span className="only-wide">
-        <Button
-          variant="quiet"
-          size="sm"
-          icon="up"
-          label={`Move ${name} up`}
-          disabled={isFirst}
-          data-way="up"
-          onClick={() => onStep(-1)}
-        />
-        <Button
-          variant="quiet"
-          size="sm"
-          icon="down"
-          label={`Move ${name} down`}
-          disabled={isLast}
-          data-way="down"
-          onClick={() => onStep(1)}
-        />
+        <StepButtons name={name} isFirst={isFirst} isLast={isLast} onStep={onStep} />
       </span>
       <Menu
         label={name}

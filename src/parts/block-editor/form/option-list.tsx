@@ -4,6 +4,7 @@ import { optionRules, type QuestionKind } from '../../../../access/content/block
 import { MOST_TYPED } from '../../../../access/library/answer-length'
 import { AnswerOptionInput } from '../../../../schema/generated/limits'
 import { Button } from '../../../ui/action/button'
+import { StepButtons } from '../../../ui/action/step-buttons'
 import { Tag } from '../../../ui/data/tag'
 import { TextField } from '../../../ui/form/text-field'
 import { letterOf } from '../../player/test/question-words'
@@ -86,24 +87,12 @@ export function OptionList({ fields, edit }: Pick<Editing, 'fields' | 'edit'>) {
               </span>
             )}
             {isArranged(kind) && (
-              <>
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  icon="up"
-                  label={`Move ${at + 1} up`}
-                  disabled={at === 0}
-                  onClick={() => move(at, at - 1)}
-                />
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  icon="down"
-                  label={`Move ${at + 1} down`}
-                  disabled={at === options.length - 1}
-                  onClick={() => move(at, at + 1)}
-                />
-              </>
+              <StepButtons
+                name={String(at + 1)}
+                isFirst={at === 0}
+                isLast={at === options.length - 1}
+                onStep={(by) => move(at, at + by)}
+              />
             )}
             <Button
               variant="quiet"

@@ -50,7 +50,7 @@ export function OutlineNav(props: OutlineNavProps) {
           groups={groups}
           current={current}
           find={find}
-          onExpand={(chapter) => void outline.changeChapter(chapter.id, { expanded: !chapter.expanded })}
+          onExpand={(chapter) => void outline.expandChapter(chapter.id, !chapter.expanded)}
           onChapter={onChapter}
         />
       ) : query.error ? (

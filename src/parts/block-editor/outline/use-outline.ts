@@ -72,14 +72,22 @@ export function useOutline(contentId: string) {
       await invalidate('EditorOutline')
     },
 
-    addChapter: (title: string) =>
-      act(() => request(EditorChapterAdd, { contentId, title, position: chapters.length })),
-    changeChapter: (id: string, change: { title?: string; expanded?: boolean }) => {
+    /** Adds a chapter at the end. Throws the server's refusal. */
+    async addChapter(title: string): Promise<void> {
+      await request(EditorChapterAdd, { contentId, title, position: chapters.length })
+      await invalidate('EditorOutline')
+    },
+    /** Throws the server's refusal. */
+    async renameChapter(id: string, title: string): Promise<void> {
+      await request(EditorChaptersChange, { contentId, chapters: [{ id, title }] })
+      await invalidate('EditorOutline')
+    },
+    expandChapter: (id: string, expanded: boolean) => {
       show((now) => ({
         ...now,
-        contentChapters: now.contentChapters.map((each) => (each.id === id ? { ...each, ...change } : each)),
+        contentChapters: now.contentChapters.map((each) => (each.id === id ? { ...each, expanded } : each)),
       }))
-      return act(() => request(EditorChaptersChange, { contentId, chapters: [{ id, ...change }] }))
+      return act(() => request(EditorChaptersChange, { contentId, chapters: [{ id, expanded }] }))
     },
     orderChapters: (order: readonly OutlineChapter[]) => {
       const placed = order.map((chapter, position) => ({ ...chapter, position }))
