@@ -12,6 +12,7 @@ export const parts: Record<string, BenchPart> = {
   pages: { load: async () => (await import('./pages')).pages },
   bundles: { load: async () => (await import('./bundles')).bundles },
   browser: { load: async () => (await import('./browser')).browser },
+  hands: { load: async () => (await import('./hands')).hands },
   live: { load: async () => (await import('./live/live')).live },
   fuzz: { load: async () => (await import('./fuzz')).fuzz },
   upload: { load: async () => (await import('./upload/upload')).upload },
