@@ -27,6 +27,7 @@ const fields = audiences('ContentBlock', {
     'score',
     'expanded',
     'complete',
+    'asked',
     'contentId',
     'chapterId',
     'practiceAreaId',

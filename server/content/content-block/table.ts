@@ -61,6 +61,7 @@ export const contentBlocks = pgTable(
 export const contentBlock = entity('ContentBlock', contentBlocks, {
   sort: ['position'],
   media: { image: 'image', audio: 'audio', video: 'video' },
+  expressions: { asked: ({ alias }) => `exists (select 1 from attempt_questions q where q.block_id = ${alias}.id)` },
   relations: {
     content: one('Content', 'contentId'),
     practiceArea: one('PracticeArea', 'practiceAreaId'),

@@ -88,6 +88,7 @@ export function EditorPage() {
           )
         }
         parts={isLecture && <LectureBar bundleId={bundleId} part="texts" />}
+        correctAt={(id) => `/library/${bundleId}/editor/health/${id}`}
         blockId={blockId}
         onOpen={(id) => setSearch(id ? { ...place, block: id } : place, { replace: true })}
       />

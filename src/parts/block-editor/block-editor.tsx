@@ -26,6 +26,8 @@ interface BlockEditorProps {
   action?: ReactNode
   /** The way to other parts of what is written, above all. */
   parts?: ReactNode
+  /** Where an asked question is corrected, by its id; without it nowhere. */
+  correctAt?: (blockId: string) => string
   /** The open block, and how to open another. */
   blockId: string | null
   onOpen: (blockId: string | null) => void
@@ -118,6 +120,7 @@ export function BlockEditor(props: BlockEditorProps) {
               userId={userId}
               contentId={contentId}
               areas={areas}
+              correctAt={props.correctAt?.(blockId)}
               savedHosts={[atDesk, onPhone]}
               setting={deeds.setting}
               onStep={(step) => deeds.history.push(step)}

@@ -12,6 +12,7 @@ import { ConflictDialog } from './conflict/conflict-dialog'
 import { BodyFields } from './form/body-fields'
 import { blockRules, type FieldName, type Fields, fieldNames, fieldsOf, isSame } from './form/draft-fields'
 import { FactFields } from './form/fact-fields'
+import { FixedKey, isKeyFixed } from './form/fixed-key'
 import { Lacks } from './form/lacks'
 import type { FieldStep } from './history'
 import { Preview } from './preview/preview'
@@ -32,6 +33,7 @@ interface BlockFormProps {
   userId: string
   contentId: string
   areas: readonly PracticeArea[]
+  correctAt: string | undefined
   /** The places for 'Saved 12:03', at a desk and on a phone. */
   savedHosts: readonly (HTMLElement | null)[]
   setting: Setting | null
@@ -44,7 +46,20 @@ interface BlockFormProps {
 
 /** A block as a form, beside it as the student sees it. It saves itself. */
 export function BlockForm(props: BlockFormProps) {
-  const { block, number, userId, contentId, areas, savedHosts, setting, onStep, actions, isGone, onPutBack } = props
+  const {
+    block,
+    number,
+    userId,
+    contentId,
+    areas,
+    correctAt,
+    savedHosts,
+    setting,
+    onStep,
+    actions,
+    isGone,
+    onPutBack,
+  } = props
   const { state, dispatch } = useBlockDraft(block, userId, contentId)
   const [later, setLater] = useState(false)
   const fields = { ...fieldsOf(block), ...state.mine } as Fields
@@ -63,7 +78,7 @@ export function BlockForm(props: BlockFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each conflict is asked about anew.
   useEffect(() => setLater(false), [clash])
 
-  const editing = { block, fields, edit, areas }
+  const editing = { block, fields, edit, areas, correctAt }
   const kinds = alike({ type: block.type, subtype: fields.subtype })
   const name = nameOf({ ...fields, type: block.type })
   return (
@@ -93,6 +108,7 @@ export function BlockForm(props: BlockFormProps) {
             </div>
           )}
           <Lacks block={block} fields={fields} />
+          <FixedKey block={block} correctAt={correctAt} />
           <div className={styles.pair}>
             <TextField
               label="Title"
@@ -104,6 +120,7 @@ export function BlockForm(props: BlockFormProps) {
             {kinds.length > 1 && (
               <SelectField
                 label="Kind"
+                disabled={isKeyFixed(block)}
                 options={kinds.map((subtype) => ({ value: subtype, label: kindWords({ type: block.type, subtype }) }))}
                 value={fields.subtype}
                 onChange={({ target }) => edit('subtype', target.value as Fields['subtype'])}

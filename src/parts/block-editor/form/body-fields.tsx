@@ -4,6 +4,7 @@ import { RichTextField } from '../../../ui/rich-text/rich-text-field'
 import { ClozeField } from './cloze-field'
 import type { Editing } from './editing'
 import { EmbedField } from './embed-field'
+import { isKeyFixed } from './fixed-key'
 import { MediaFields } from './media-fields'
 import { OptionList } from './option-list'
 
@@ -63,7 +64,7 @@ function QuestionFields(props: Editing) {
       ) : (
         <TextBody {...props} label="Scenario and question" />
       )}
-      {optionRules[kind].most > 0 && <OptionList fields={fields} edit={edit} />}
+      {optionRules[kind].most > 0 && <OptionList block={props.block} fields={fields} edit={edit} />}
       {kind === 'numeric' && <Tolerance {...props} />}
       {kind === 'essay' && (
         <RichTextField
@@ -78,13 +79,14 @@ function QuestionFields(props: Editing) {
   )
 }
 
-function Tolerance({ fields, edit }: Editing) {
+function Tolerance({ block, fields, edit }: Editing) {
   const { metadata } = fields
   return (
     <TextField
       label="How far from it is still right"
       optional
       type="number"
+      disabled={isKeyFixed(block)}
       min={0}
       step="any"
       inputMode="decimal"

@@ -9,4 +9,6 @@ export interface Editing {
   fields: Fields
   edit: <Name extends FieldName>(name: Name, value: Fields[Name]) => void
   areas: readonly PracticeArea[]
+  /** Where what counts as right is corrected once it was asked; without it nowhere. */
+  correctAt?: string | undefined
 }

@@ -11,6 +11,7 @@ import { letterOf } from '../../player/test/question-words'
 import type { Option } from '../blocks'
 import { emptyOption } from './draft-fields'
 import type { Editing } from './editing'
+import { isKeyFixed } from './fixed-key'
 import { LineText } from './line-text'
 import styles from './option-list.module.css'
 import { htmlOf, plainOf } from './plain-lines'
@@ -27,8 +28,9 @@ const isTyped = (kind: QuestionKind) => kind === 'short_answer' || kind === 'num
 const isArranged = (kind: QuestionKind) => kind === 'ordering' || kind === 'matching'
 
 /** The options of a question: their texts, which are right, and a reason for each. */
-export function OptionList({ fields, edit }: Pick<Editing, 'fields' | 'edit'>) {
+export function OptionList({ block, fields, edit }: Pick<Editing, 'block' | 'fields' | 'edit'>) {
   const id = useId()
+  const isFixed = isKeyFixed(block)
   const kind = fields.subtype as QuestionKind
   const { most, right } = optionRules[kind]
   const options = fields.answerOptions ?? []
@@ -64,6 +66,7 @@ export function OptionList({ fields, edit }: Pick<Editing, 'fields' | 'edit'>) {
                   type={right[1] === 1 ? 'radio' : 'checkbox'}
                   name={`${id}-right`}
                   checked={option.correct}
+                  disabled={isFixed}
                   onChange={({ target }) => mark(at, target.checked)}
                 />
                 <span className={styles.letter} aria-hidden="true">
@@ -77,7 +80,13 @@ export function OptionList({ fields, edit }: Pick<Editing, 'fields' | 'edit'>) {
               </span>
             )}
             <div className={styles.texts}>
-              <OptionTexts kind={kind} option={option} at={at} onChange={(part) => change(at, part)} />
+              <OptionTexts
+                kind={kind}
+                option={option}
+                at={at}
+                isFixed={isFixed}
+                onChange={(part) => change(at, part)}
+              />
             </div>
             {option.correct && !isTyped(kind) && !isArranged(kind) && (
               <span className="only-wide">
@@ -86,7 +95,7 @@ export function OptionList({ fields, edit }: Pick<Editing, 'fields' | 'edit'>) {
                 </Tag>
               </span>
             )}
-            {isArranged(kind) && (
+            {isArranged(kind) && (kind !== 'ordering' || !isFixed) && (
               <StepButtons
                 name={String(at + 1)}
                 isFirst={at === 0}
@@ -94,17 +103,19 @@ export function OptionList({ fields, edit }: Pick<Editing, 'fields' | 'edit'>) {
                 onStep={(by) => move(at, at + by)}
               />
             )}
-            <Button
-              variant="quiet"
-              size="sm"
-              icon="close"
-              label={`Remove ${nameAt(kind, at)}`}
-              onClick={() => set(options.filter((_, place) => place !== at))}
-            />
+            {!isFixed && (
+              <Button
+                variant="quiet"
+                size="sm"
+                icon="close"
+                label={`Remove ${nameAt(kind, at)}`}
+                onClick={() => set(options.filter((_, place) => place !== at))}
+              />
+            )}
           </li>
         ))}
       </ol>
-      {options.length < most ? (
+      {isFixed ? null : options.length < most ? (
         <Button size="sm" icon="plus" onClick={add}>
           {isTyped(kind) ? 'Add an answer' : isArranged(kind) ? 'Add a line' : 'Add an option'}
         </Button>
@@ -122,16 +133,19 @@ interface OptionTextsProps {
   kind: QuestionKind
   option: Option
   at: number
+  /** What is compared with answers stays. */
+  isFixed: boolean
   onChange: (part: Partial<Option>) => void
 }
 
-function OptionTexts({ kind, option, at, onChange }: OptionTextsProps) {
+function OptionTexts({ kind, option, at, isFixed, onChange }: OptionTextsProps) {
   const { body, match, feedback } = option
   if (isTyped(kind))
     return (
       <TextField
         label={`Answer ${at + 1}`}
         labelHidden
+        disabled={isFixed}
         most={MOST_TYPED}
         inputMode={kind === 'numeric' ? 'decimal' : undefined}
         value={plainOf(body)}
@@ -146,6 +160,7 @@ function OptionTexts({ kind, option, at, onChange }: OptionTextsProps) {
         <TextField
           label={`Partner of ${at + 1}`}
           labelHidden
+          disabled={isFixed}
           placeholder="Its right partner"
           most={AnswerOptionInput.match}
           value={match ?? ''}

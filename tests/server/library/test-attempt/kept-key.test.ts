@@ -35,13 +35,17 @@ async function questionOf(subtype: BlockSubtype, written: string, more = {}) {
     },
   }
 }
+const asked = async (id: string | undefined) =>
+  (await app.send('query ($id: ID!) { contentBlock(id: $id) { asked } }', { id }, staff)).data.contentBlock.asked
 const KEPT = 'CONFLICT answerOptions'
 
 describe('what counts as right in a question', () => {
   it('may change until somebody is asked it, and then stays', async () => {
-    const { bundleId, refused } = await questionOf('single_best_answer', 'a *b c')
+    const { id, bundleId, refused } = await questionOf('single_best_answer', 'a *b c')
     expect(await refused({ answerOptions: options('*a b c') })).toBeNull()
+    expect(await asked(id)).toBe(false)
     await app.start({ bundleId })
+    expect(await asked(id)).toBe(true)
     expect(await refused({ answerOptions: options('a *b c') })).toBe(KEPT)
     expect(await refused({ answerOptions: options('*a b') })).toBe(KEPT)
     expect(await refused({ subtype: 'true_false', answerOptions: options('*a b') })).toBe(KEPT)
