@@ -72,6 +72,8 @@ function Waiting({ bundle, until, buying }: { bundle: Bundle; until: string | nu
     if (bought) start.current?.focus()
   }, [bought])
   const length = accessWords(bundle.accessDuration, bundle.accessDurationUnit)
+  // An opened test has a start of its own, which sets its clock going.
+  const isTest = bundle.type === 'test'
   return (
     <Card title="Yours">
       <p className={styles.bought}>
@@ -84,7 +86,7 @@ function Waiting({ bundle, until, buying }: { bundle: Bundle; until: string | nu
             Open until <When at={until} />.
           </>
         ) : length ? (
-          `Its ${length} begin when you start.`
+          `Its ${length} begin when you ${isTest ? 'open it' : 'start'}.`
         ) : (
           'It stays yours for good.'
         )}
@@ -98,7 +100,7 @@ function Waiting({ bundle, until, buying }: { bundle: Bundle; until: string | nu
         busy={buying.opening}
         onClick={buying.open}
       >
-        Start
+        {isTest ? 'Open' : 'Start'}
       </Button>
       <Problem text={buying.problem} />
     </Card>
