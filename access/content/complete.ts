@@ -47,9 +47,9 @@ function lacksOfQuestion(kind: QuestionKind, { assignment, answerOptions }: Fini
   return lacks
 }
 
-/** The number that a text holds, without tags, commas and a pound sign; NaN if it is none. */
+/** The number that a text holds, without tags, commas and a pound sign; NaN if it is none. A dash before it is a minus. */
 export function numberIn(text: string): number {
-  const plain = text.replace(/<[^<>]*>|[£,\s]|&nbsp;/g, '')
+  const plain = text.replace(/<[^<>]*>|[£,\s]|&nbsp;/g, '').replace(/^[\u2010-\u2015\u2212]/, '-')
   return /^[-+]?(\d+(\.\d*)?|\.\d+)%?$/.test(plain) ? Number.parseFloat(plain) : Number.NaN
 }
 

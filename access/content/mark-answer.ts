@@ -26,33 +26,50 @@ type Answered = Omit<Markable, 'score' | 'subtype' | 'voidedAt'>
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
+/** Tags that may stand within a word. */
+const withinWords = /<\/?(?:strong|em|u|s|sup|sub|a|code)(?: [^<>]*)?>/g
+
 /** A text without tags and entities. */
 export const plainText = (html: string): string =>
   html
+    .replace(withinWords, '')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_whole, name: string) => entities[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim()
 
+/** Stands for a hyphen between letters, until texts are compared. */
+const HYPHEN = '\ue000'
+const hyphens = /(?<=\p{L}\p{M}*)[\u2010-\u2015\u2212-](?=\p{L})/gu
+
 /** The words of a typed answer: case, marks, tags, punctuation and the kinds of space, hyphen and apostrophe do not matter, and '&' is 'and'. */
 function wordsOf(text: string): string {
   const plain = plainText(text)
-  const words = folded(plain.replace(/[&\uff06]/g, ' and '))
+  const words = folded(plain.replace(hyphens, HYPHEN).replace(/[&\uff06]/g, ' and '))
     // A point or a comma within a number stays or is left out as in the number; 's.21' and 's 21' are one.
     .replace(/(?<=\d),(?=\d{3})/g, '')
     .replace(/\.(?!\d)|(?<!\d)\./g, '')
-    .replace(/[^\p{L}\p{M}\p{N}.]/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}.\ue000]/gu, ' ')
     .replace(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' ')
     .replace(/ +/g, ' ')
     .trim()
   return words || plain
 }
 
-const withoutHyphens = (text: string) => text.replace(/[\u2010-\u2015\u2212-]/g, '')
+const gapAt = (text: string, at: number) => (text[at] === ' ' || text[at] === HYPHEN ? (text[at] as string) : '')
 
-/** What was typed is what is accepted; a word may be written with its hyphen, without, or in two. */
+/** What was typed is what is accepted; each word may be written with its hyphen, without, or in two. */
 function isSame(accepted: string, typed: string): boolean {
-  return wordsOf(accepted) === wordsOf(typed) || wordsOf(withoutHyphens(accepted)) === wordsOf(withoutHyphens(typed))
+  const [one, other] = [wordsOf(accepted), wordsOf(typed)]
+  let [at, there] = [0, 0]
+  while (at < one.length && there < other.length) {
+    const [gap, gapThere] = [gapAt(one, at), gapAt(other, there)]
+    if (gap !== gapThere && gap !== HYPHEN && gapThere !== HYPHEN) return false
+    at += gap.length
+    there += gapThere.length
+    if (one[at++] !== other[there++]) return false
+  }
+  return at === one.length && there === other.length
 }
 
 const shareOf = (right: number, all: number) => (all ? right / all : 0)
@@ -71,8 +88,8 @@ function someOf({ answerOptions }: Answered, chosen: readonly string[]) {
 const sameText = ({ answerOptions }: Answered, [typed = '']: readonly string[]) =>
   answerOptions?.some(({ correct, body }) => correct && isSame(body, typed)) ? 1 : 0
 
-/** Room for the rounding of decimal fractions. */
-const NOTHING = 1e-9
+/** Room for the rounding of decimal fractions, less than a penny of any sum. */
+const NOTHING = 1e-13
 
 function sameNumber({ answerOptions, metadata }: Answered, [typed = '']: readonly string[]) {
   const given = numberIn(typed)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Markable, markAnswer, rightAnswer } from '../../../access/content/mark-answer'
-import type { AnswerOption, BlockSubtype } from '../../../schema/generated/types'
+import { type Markable, markAnswer, rightAnswer } from '../../../../access/content/mark-answer'
+import type { AnswerOption, BlockSubtype } from '../../../../schema/generated/types'
 
 /** `a *b c=match`: options by id, the right ones with a star, with their partners. */
 const options = (written: string): AnswerOption[] =>
@@ -90,6 +90,8 @@ describe('a short answer', () => {
     same('s.21(1)(a)', 's 21 (1) (a)', 's21(1)(a)')
     same('£1,500', '1500', '£ 1,500.')
     same('U.K.', 'uk', 'UK')
+    same('set-off and counter-claim', 'setoff and counter claim', 'set off and counterclaim')
+    same('<p>pro<strong>mise</strong></p>', 'promise')
   })
 
   it('is wrong where its words are others, though their letters are the same', () => {
@@ -99,7 +101,8 @@ describe('a short answer', () => {
     }
     other('nowhere', 'now here')
     other('1.5 years', '15 years')
-    other('12 months', '1 2 months')
+    other('12 months', '1 2 months', '1-2 months')
+    other('set off', 'setoff')
     other('s 21(1)', 's 2(11)')
   })
 
@@ -124,6 +127,15 @@ describe('a number', () => {
     expect(markAnswer(asked, [String(0.1 + 0.2)])).toEqual(all())
     expect(markAnswer(asked, ['17.5'])).toEqual(all())
     expect(markAnswer(asked, ['0.31'])).toEqual(none)
+    const large = question('numeric', { answerOptions: accepting('£12,345,678.90') })
+    expect(markAnswer(large, ['12345678.90'])).toEqual(all())
+    expect(markAnswer(large, ['12345678.91'])).toEqual(none)
+  })
+
+  it('is negative behind any dash', () => {
+    const asked = question('numeric', { answerOptions: accepting('-3.5') })
+    for (const typed of ['-3.5', '\u22123.5', '\u20133.50', '-£3.5']) expect(markAnswer(asked, [typed])).toEqual(all())
+    expect(markAnswer(asked, ['3.5'])).toEqual(none)
   })
 })
 
