@@ -4,7 +4,7 @@ import { write } from '../../../../server/kernel/write/write'
 import { handInDue } from '../../../../server/library/test-attempt/hand-in'
 import { markableSql } from '../../../../server/library/test-attempt/markable-sql'
 import { barrier } from '../../barrier'
-import { type Attempts, attempts, minutes, NOON, question } from './library'
+import { type Attempts, attempts, minutes, NOON, question, SUBMIT } from './library'
 
 let app: Attempts
 beforeAll(async () => {
@@ -61,34 +61,76 @@ it('would begin two if it looked for a running one first and no index kept them 
   )
 })
 
-it('hands an attempt in once, though person, job and sweep come at once', async () => {
-  const attempt = await running(timed)
+/** Writes down each time an attempt is given a result; answers how often that was, for these. */
+async function watchResults(ids: readonly string[]) {
+  await app.query('create table if not exists results_given (attempt_id uuid)')
+  await app.query(`create or replace function write_down_result() returns trigger language plpgsql as
+    'begin insert into results_given values (new.id); return null; end'`)
+  await app.query(`create or replace trigger results_given after update of submitted_at on test_attempts
+    for each row execute function write_down_result()`)
+  return async () => {
+    const rows = await app.query(
+      `select count(g.attempt_id)::int as times from unnest($1::uuid[]) a(id) left join results_given g on g.attempt_id = a.id group by a.id`,
+      [ids],
+    )
+    return rows.map(({ times }) => times as number)
+  }
+}
+
+const HUNDRED = 100
+const once = Array.from({ length: HUNDRED }, () => 1)
+
+it('gives each of a hundred attempts one result, the same to all, though person, second tab, job and sweep hand it in at once', async () => {
+  const ids: string[] = []
+  for (let at = 0; at < HUNDRED; at++) ids.push((await running(timed)).id)
+  const given = await watchResults(ids)
   app.services.clock.set(minutes(31))
-  const [one, two] = await Promise.all([
-    handInDue(app.services, attempt.id),
-    handInDue(app.services, attempt.id),
+  const me = await app.again(app.student)
+  const submit = async (id: string) => {
+    const { data, errors } = await app.send(SUBMIT, { id }, me)
+    expect(errors).toBeUndefined()
+    return data.testAttemptSubmit
+  }
+  const [, ...answers] = await Promise.all([
     app.sweep(),
-    app.submit(attempt.id),
-    app.submit(attempt.id),
+    ...ids.map(async (id) => [id, ...(await Promise.all([submit(id), submit(id), handInDue(app.services, id)]))]),
   ])
-  expect([one, two].filter(Boolean).length).toBeLessThanOrEqual(1)
-  expect(await app.show(attempt.id)).toMatchObject({ status: 'graded', points: 1, submittedByClock: true })
+  expect(await given()).toEqual(once)
+  for (const [id, person, tab] of answers as [string, object, object][]) {
+    expect(person).toMatchObject({ status: 'graded', points: 1, percent: 50, submittedByClock: true })
+    expect(tab).toEqual(person)
+    expect(await app.show(id)).toEqual(person)
+  }
 })
 
-it('would hand it in twice if it read the state first and changed it later', async () => {
-  const attempt = await running()
-  const together = barrier(2)
-  const handInWithoutGuard = async () => {
-    const [row] = await app.query('select status from test_attempts where id = $1', [attempt.id])
+it('would give each of them two if it read the state first and changed it later', async () => {
+  const { bundleId } = await app.opened(two)
+  const { id: one } = (await app.start({ bundleId })).data.testAttemptStart
+  // Alike, but for whose they are.
+  const rows = await app.query(
+    `insert into test_attempts (id, user_id, title, mode, started_at, count, most, results_show)
+      select gen_random_uuid(), user_id, title, mode, started_at, count, most, results_show from test_attempts, generate_series(1, $2)
+      where id = $1 returning id`,
+    [one, HUNDRED],
+  )
+  const ids = rows.map(({ id }) => id as string)
+  const given = await watchResults(ids)
+  const handInWithoutGuard = async (id: string, together: () => Promise<void>) => {
+    const [row] = await app.query('select status from test_attempts where id = $1', [id])
     await together()
-    if (row?.status !== 'in_progress') return 'answered'
+    if (row?.status !== 'in_progress') return
     await app.query(`update test_attempts set status = 'graded', submitted_at = $2, points = 1 where id = $1`, [
-      attempt.id,
+      id,
       NOON,
     ])
-    return 'handed in'
   }
-  expect(await Promise.all([handInWithoutGuard(), handInWithoutGuard()])).toEqual(['handed in', 'handed in'])
+  await Promise.all(
+    ids.map((id) => {
+      const together = barrier(2)
+      return Promise.all([handInWithoutGuard(id, together), handInWithoutGuard(id, together)])
+    }),
+  )
+  expect(await given()).toEqual(once.map(() => 2))
 })
 
 /** Whether what is kept of a question is what its mark says. */
