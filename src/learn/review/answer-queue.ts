@@ -1,3 +1,4 @@
+import { type UnsentStore, unsentStore } from '../../parts/saving/unsent-store'
 import { type ApiError, isOutage } from '../../providers/api/api-error'
 import { request } from '../../providers/api/client'
 import { ReviewAnswer } from './review.documents'
@@ -12,22 +13,27 @@ export interface QueueState {
   refusal: string | null
 }
 
-const KEY = 'review-unsent'
 const FIRST_RETRY_MS = 2000
 const LONGEST_RETRY_MS = 15_000
 
 /**
- * Sends answers to cards one after the other. What could not be sent stays on this device, also when the tab is closed, and is sent again with the same
+ * Sends a person's answers to cards one after the other, and as nobody else. What could not be sent stays on this device, also when the tab is closed, and is sent again with the same
  * number, so that nothing counts twice.
  */
 export class AnswerQueue {
   #state: QueueState = { unsaved: false, offline: false, savedAt: null, refusal: null }
   readonly #listeners = new Set<() => void>()
-  readonly #waiting: Sent[] = readKept()
+  readonly #kept: UnsentStore<Sent>
+  readonly #waiting: Sent[]
   readonly #resolvers = new Map<number, (answered: Answered | null) => void>()
   #running: Promise<void> | null = null
   #retry: ReturnType<typeof setTimeout> | undefined
   #pause = FIRST_RETRY_MS
+
+  constructor(readonly userId: string) {
+    this.#kept = unsentStore(`review-${userId}`)
+    this.#waiting = this.#kept.take().sort((one, other) => one.change - other.change)
+  }
 
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener)
@@ -40,7 +46,7 @@ export class AnswerQueue {
   send(sent: Sent): Promise<Answered | null> {
     const answered = new Promise<Answered | null>((resolve) => this.#resolvers.set(sent.change, resolve))
     this.#waiting.push(sent)
-    keep(this.#waiting)
+    this.#kept.keep(this.#waiting)
     this.#set({ unsaved: true, refusal: null })
     void this.settle()
     return answered
@@ -59,7 +65,7 @@ export class AnswerQueue {
   async #sendAll() {
     for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
       try {
-        const { reviewAnswer } = await request(ReviewAnswer, next)
+        const { reviewAnswer } = await request(ReviewAnswer, next, { as: this.userId })
         this.#taken(next, reviewAnswer)
         this.#pause = FIRST_RETRY_MS
         this.#set({ offline: false, savedAt: new Date().toISOString() })
@@ -80,7 +86,7 @@ export class AnswerQueue {
 
   #taken(sent: Sent, answered: Answered | null) {
     this.#waiting.shift()
-    keep(this.#waiting)
+    this.#kept.keep(this.#waiting)
     this.#resolvers.get(sent.change)?.(answered)
     this.#resolvers.delete(sent.change)
   }
@@ -88,23 +94,5 @@ export class AnswerQueue {
   #set(change: Partial<QueueState>) {
     this.#state = { ...this.#state, ...change }
     for (const listener of this.#listeners) listener()
-  }
-}
-
-function readKept(): Sent[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? (kept as Sent[]) : []
-  } catch {
-    return []
-  }
-}
-
-function keep(waiting: readonly Sent[]) {
-  try {
-    if (waiting.length) localStorage.setItem(KEY, JSON.stringify(waiting))
-    else localStorage.removeItem(KEY)
-  } catch {
-    // Without storage only a closed tab loses them, and the page says what is not saved.
   }
 }

@@ -4,6 +4,7 @@ import { request } from '../../providers/api/client'
 import { showError } from '../../providers/api/errors'
 import { invalidate } from '../../providers/api/query'
 import { now } from '../../providers/device/clock'
+import { useViewer } from '../../providers/sign-in/viewer'
 import { AnswerQueue } from './answer-queue'
 import { ReviewNext, ReviewSetAside, ReviewUndo } from './review.documents'
 import { type Answered, type Card, type Grade, MOST_SECONDS } from './review-parts'
@@ -30,7 +31,8 @@ const keyOf = ({ id, reps }: Pick<Card, 'id' | 'reps'>) => `${id} ${reps}`
 
 /** A person's review: the cards in hand, and what is done with them. `minutes` is how long they have; null is all that is for today. */
 export function useReview(minutes: number | null) {
-  const [queue] = useState(() => new AnswerQueue())
+  const userId = useViewer()?.id ?? ''
+  const [queue] = useState(() => new AnswerQueue(userId))
   const saving = useSyncExternalStore(queue.subscribe, queue.get)
   const [hand, setHand] = useState<Hand>({ cards: [], left: 0, begun: false })
   const [done, setDone] = useState(0)

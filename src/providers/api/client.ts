@@ -10,6 +10,8 @@ interface Options {
   signal?: AbortSignal
   /** It is sent even if the page closes meanwhile; at most 64 KiB of it. */
   keepalive?: boolean
+  /** Whose it is. It is refused with UNAUTHENTICATED, and not sent, where somebody else has signed in by now. */
+  as?: string
 }
 
 /** Sends an operation with this browser's sign-in; variables with files go as multipart. Throws ApiError. */
@@ -33,13 +35,14 @@ export function upload<Result, Variables>(
 async function sendSignedIn<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables | undefined,
-  sending: Omit<Sending, 'token'>,
+  { as, ...sending }: Omit<Sending, 'token'> & Pick<Options, 'as'>,
 ): Promise<Result> {
   refuseWhileViewing(document)
   const held = getSignIn()
   // After sleep a laptop has an expired token, so it is renewed before the server refuses it.
   if (held && msLeft(held.accessToken) === 0) await renew()
   const token = getSignIn()?.accessToken
+  refuseAnother(as, token)
   try {
     return await send(document, variables, { ...sending, token })
   } catch (error) {
@@ -55,6 +58,7 @@ async function sendSignedIn<Result, Variables>(
       if (getSignIn()) forgetSignIn('ended')
       throw error
     }
+    refuseAnother(as, renewed)
     return await repeat(document, variables, { ...sending, token: renewed })
   }
 }
@@ -64,6 +68,12 @@ function refuseWhileViewing(document: string): void {
   const viewing = getViewing()
   if (!viewing || !/^\s*mutation\b/.test(document)) return
   throw new ApiError({ code: 'CONFLICT', message: `You view as ${viewing.name}, and can change nothing.`, status: 200 })
+}
+
+function refuseAnother(as: string | undefined, token: string | undefined): void {
+  const signedIn = token && claimsOf(token)?.id
+  if (!as || !signedIn || signedIn === as) return
+  throw new ApiError({ code: 'UNAUTHENTICATED', message: 'Somebody else is signed in now.', status: 401 })
 }
 
 /** What the sign-in has become, where the server says so. */

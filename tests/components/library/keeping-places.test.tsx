@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Playlist, playlistAt } from '../../../src/parts/player/lecture/playlist'
 import { type KeptPlaces, useKeptPlaces } from '../../../src/parts/player/places/use-kept-places'
 import { usePlace } from '../../../src/parts/player/places/use-place'
-import { dropDraft } from '../../../src/parts/saving/draft-store'
 import { queryClient } from '../../../src/providers/api/query'
 import { eventually, render } from '../render'
 import { answering, refusal } from './answering-server'
@@ -37,7 +36,7 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  dropDraft(`articled.draft.me.${bundleId}.places`)
+  localStorage.clear()
   vi.unstubAllGlobals()
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { arePlaces, begunIn, type Place, startIn, withPlaces } from '../../../src/parts/player/places/places'
+import { begunIn, isPlace, type Place, startIn, withPlaces } from '../../../src/parts/player/places/places'
 
 const items = ['a', 'b', 'c'].map((id) => ({ id, seconds: 60 }))
 const place = (itemId: string, seconds: number, at: number, whole = false): Place => ({ itemId, seconds, at, whole })
@@ -32,7 +32,7 @@ it('takes of two places the later, and keeps that one was played to its end', ()
 })
 
 it('takes nothing from this device that it did not keep', () => {
-  expect(arePlaces([place('a', 1, 1)])).toBe(true)
-  for (const wrong of [null, {}, [null], [{ itemId: 'a', seconds: '1', whole: true, at: 1 }]])
-    expect(arePlaces(wrong)).toBe(false)
+  expect(isPlace(place('a', 1, 1))).toBe(true)
+  for (const wrong of [null, {}, [], { itemId: 'a', seconds: '1', whole: true, at: 1 }])
+    expect(isPlace(wrong)).toBe(false)
 })

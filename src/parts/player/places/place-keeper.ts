@@ -1,8 +1,8 @@
 import { type ApiError, isOutage } from '../../../providers/api/api-error'
 import { request } from '../../../providers/api/client'
 import { now } from '../../../providers/device/clock'
-import { draftKey, dropDraft, keepDraft, readDraft } from '../../saving/draft-store'
-import { arePlaces, type Place, type Places, withPlaces } from './places'
+import { unsentStore } from '../../saving/unsent-store'
+import { isPlace, type Place, type Places, withPlaces } from './places'
 import { LibraryPlacesKeep } from './places.documents'
 
 /** As many as the server takes at once. */
@@ -15,10 +15,10 @@ export interface PlaceKeeper {
   unsent(): Places
 }
 
-/** Reads what this device has not sent; `openDrafts` has to be over. */
+/** Begins with what this device has not sent. */
 export function createPlaceKeeper(bundleId: string, userId: string): PlaceKeeper {
-  const key = draftKey(userId, bundleId, 'places')
-  let unsent: Places = withPlaces(new Map(), readDraft(key, arePlaces) ?? [])
+  const kept = unsentStore<unknown>(`places-${userId}-${bundleId}`)
+  let unsent: Places = withPlaces(new Map(), kept.take().filter(isPlace))
   let sending = false
   let again = false
 
@@ -36,11 +36,12 @@ export function createPlaceKeeper(bundleId: string, userId: string): PlaceKeeper
     const sent = places.map(({ at, ...place }) => ({ ...place, ago: (present - at) / 1000 }))
     try {
       // It arrives though the page is closed meanwhile.
-      await request(LibraryPlacesKeep, { bundleId, places: sent }, { keepalive: true })
+      await request(LibraryPlacesKeep, { bundleId, places: sent }, { keepalive: true, as: userId })
       settle(places)
     } catch (error) {
       // Whoever may keep no place in it any more has none to send.
-      if (isOutage(error as ApiError)) void keepDraft(key, [...unsent.values()])
+      const { code } = error as ApiError
+      if (isOutage({ code }) || code === 'UNAUTHENTICATED') kept.keep([...unsent.values()])
       else settle(places)
       again = false
     }
@@ -52,7 +53,7 @@ export function createPlaceKeeper(bundleId: string, userId: string): PlaceKeeper
     const left = new Map(unsent)
     for (const place of places) if (left.get(place.itemId) === place) left.delete(place.itemId)
     unsent = left
-    if (!left.size) dropDraft(key)
+    kept.keep([...left.values()])
   }
 
   return {

@@ -58,10 +58,8 @@ function latestIn(places: Places, items: readonly { id: string }[]): number {
   return items.reduce((best, _, index) => (at(index) > (best < 0 ? 0 : at(best)) ? index : best), -1)
 }
 
-/** Whether a value that this device kept is a list of places. */
-export const arePlaces = (value: unknown): value is Place[] => Array.isArray(value) && value.every(isPlace)
-
-const isPlace = (value: unknown): value is Place => {
+/** Whether a value that this device kept is a place. */
+export const isPlace = (value: unknown): value is Place => {
   if (typeof value !== 'object' || value === null) return false
   const { itemId, seconds, whole, at } = value as Record<string, unknown>
   return (

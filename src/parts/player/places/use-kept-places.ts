@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useApi } from '../../../providers/api/query'
 import { useViewer } from '../../../providers/sign-in/viewer'
-import { draftKey, openDrafts } from '../../saving/draft-store'
 import { createPlaceKeeper, type PlaceKeeper } from './place-keeper'
 import { type Place, type Places, withPlaces } from './places'
 import { LibraryPlaces } from './places.documents'
@@ -17,7 +16,7 @@ export interface KeptPlaces {
 const keepers = new Map<string, PlaceKeeper>()
 
 function keeperOf(bundleId: string, userId: string): PlaceKeeper {
-  const key = draftKey(userId, bundleId, 'places')
+  const key = `${userId} ${bundleId}`
   const keeper = keepers.get(key) ?? createPlaceKeeper(bundleId, userId)
   keepers.set(key, keeper)
   return keeper
@@ -26,10 +25,8 @@ function keeperOf(bundleId: string, userId: string): PlaceKeeper {
 /** Undefined until it is known: what another device kept meanwhile is asked for each time. */
 export function useKeptPlaces(bundleId: string): KeptPlaces | undefined {
   const userId = useViewer()?.id
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => void openDrafts().then(() => setOpen(true)), [])
   const { data, isFetchedAfterMount } = useApi(LibraryPlaces, { bundleId }, { staleTime: 0 })
-  const keeper = useMemo(() => (isOpen && userId ? keeperOf(bundleId, userId) : null), [isOpen, bundleId, userId])
+  const keeper = useMemo(() => (userId ? keeperOf(bundleId, userId) : null), [bundleId, userId])
   useEffect(() => keeper?.keep([]), [keeper])
   const [own, setOwn] = useState<Places>(new Map())
   const kept = data?.libraryPlaces

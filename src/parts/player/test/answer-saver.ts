@@ -200,11 +200,8 @@ export class AnswerSaver {
       if (!next) break
       const [questionId, change] = next
       try {
-        const { testAttemptAnswer: saved } = await request(AttemptAnswer, {
-          id: this.attempt.id,
-          questionId,
-          ...change,
-        })
+        const { id, userId } = this.attempt
+        const { testAttemptAnswer: saved } = await request(AttemptAnswer, { id, questionId, ...change }, { as: userId })
         this.#took(change, saved)
       } catch (error) {
         if (this.#failed(error as ApiError)) return
