@@ -1,5 +1,7 @@
 import { sidesOf } from '../../../access/content/card-sides'
+import { LONDON } from '../../../access/wall-clock'
 import type { ReviewGrade } from '../../../schema/generated/types'
+import { dayOf } from '../../library/review-card/day'
 import type { Kept, Memory } from '../../library/review-card/memory'
 import { lotOf, nextOf } from '../../library/review-card/schedule'
 import { DAY, later } from '../calendar'
@@ -74,7 +76,13 @@ interface Card {
   begins: number
 }
 
-const noExam = { examIn: null, lastWeek: [] }
+/** The demo school's students live by London's time, and none of them sits an exam soon. */
+const deciding = {
+  dayOf: (instant: Date) => dayOf(instant, LONDON),
+  retention: 0.9,
+  stepped: false,
+  horizon: { examIn: null, lastWeek: [] },
+}
 
 /** A card with what was answered on the evenings before today: whoever is able forgets less. */
 function addCard({ school, calendar, dice, ids }: Tools, { student, block, side, begins }: Card) {
@@ -109,7 +117,7 @@ function addCard({ school, calendar, dice, ids }: Tools, { student, block, side,
       seconds: dice.int(6, 40),
       before: keptOf(memory),
     })
-    const next = nextOf(memory, { now, retention: 0.9, stepped: false, horizon: noExam, lot: lotOf(id) })[grade]
+    const next = nextOf(memory, { ...deciding, now, lot: lotOf(id) })[grade]
     day += Math.max(1, next.days ?? 1)
     memory = { ...next.memory, due: calendar.at(day, '04:00') }
   }

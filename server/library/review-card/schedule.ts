@@ -12,6 +12,8 @@ export interface Horizon {
 
 export interface Deciding {
   now: Date
+  /** The person's day of reviews in which an instant lies, such as '2026-03-29': what has passed since an answer is counted in them. */
+  dayOf(instant: Date): string
   /** How many of ten are to be known when they come back, from 0.8 to 0.95. */
   retention: number
   /** Whether the first answers and lapses come back within minutes. */
@@ -28,22 +30,27 @@ export const grades = ['again', 'hard', 'good', 'easy'] as const satisfies reado
 
 /** What each answer makes of a card: the library's own intervals, as far as the exam lets them. `due` is exact in minutes, and so many times 24 hours ahead in days. */
 export function nextOf(memory: Memory, deciding: Deciding): Record<ReviewGrade, Next> {
-  const { now, retention, stepped, horizon, lot } = deciding
-  const preview = schedulerOf(retention, stepped).repeat(toCard(memory), now)
+  const { now, dayOf, retention, stepped, horizon, lot } = deciding
+  const today = noonOf(dayOf(now))
+  const lastReview = memory.lastReview && noonOf(dayOf(memory.lastReview))
+  const preview = schedulerOf(retention, stepped).repeat(toCard({ ...memory, lastReview }), today)
   let least = 1
   const each = grades.map((grade) => {
     const card = preview[ratings[grade]].card
+    const dueIn = (ms: number): Memory => ({ ...toMemory(card), due: new Date(now.getTime() + ms), lastReview: now })
     if (card.scheduled_days < 1) {
-      const minutes = Math.round((card.due.getTime() - now.getTime()) / MINUTE_MS)
-      return [grade, { memory: toMemory(card), minutes, days: null }] as const
+      const ms = card.due.getTime() - today.getTime()
+      return [grade, { memory: dueIn(ms), minutes: Math.round(ms / MINUTE_MS), days: null }] as const
     }
     const days = within(card.scheduled_days, horizon, lot, least)
     least = days
-    const due = new Date(now.getTime() + days * DAY_MS)
-    return [grade, { memory: { ...toMemory(card), due, scheduledDays: days }, minutes: null, days }] as const
+    return [grade, { memory: { ...dueIn(days * DAY_MS), scheduledDays: days }, minutes: null, days }] as const
   })
   return Object.fromEntries(each) as Record<ReviewGrade, Next>
 }
+
+/** An instant as the library is told of it: since it counts days by UTC's calendar, the noon there of the person's day. */
+const noonOf = (day: string) => new Date(`${day}T12:00:00.000Z`)
 
 /** The days until a card comes back: beyond the exam, a day of the last week before it; of those seen in that week, the day of the exam. */
 export function within(days: number, { examIn, lastWeek }: Horizon, lot: number, least = 1): number {

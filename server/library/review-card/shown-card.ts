@@ -7,6 +7,7 @@ import { byLot } from '../test-attempt/chosen-questions'
 import { markableSql } from '../test-attempt/markable-sql'
 import { shownQuestion } from '../test-attempt/shown-question'
 import { criterionFace } from './criterion-face'
+import { dayOf } from './day'
 import { HARD_FROM } from './due-sql'
 import type { Memory } from './memory'
 import type { Reviewer } from './reviewer'
@@ -41,8 +42,12 @@ export interface Found extends Memory, Markable {
 export const isQuestion = ({ side }: Pick<Found, 'side'>) => side === 'question'
 
 /** What decides when a card comes back. */
-export const decidingOf = (card: Pick<Found, 'id' | 'side'>, { now, retention, horizon }: Reviewer): Deciding => ({
+export const decidingOf = (
+  card: Pick<Found, 'id' | 'side'>,
+  { now, zone, retention, horizon }: Reviewer,
+): Deciding => ({
   now,
+  dayOf: (instant) => dayOf(instant, zone),
   retention,
   horizon,
   // What a marker said is thought over for days, not minutes.

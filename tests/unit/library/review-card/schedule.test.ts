@@ -1,5 +1,6 @@
 import { createEmptyCard, FSRS, generatorParameters, Rating } from 'ts-fsrs'
 import { describe, expect, it } from 'vitest'
+import { dayOf } from '../../../../server/library/review-card/day'
 import type { Memory } from '../../../../server/library/review-card/memory'
 import { type Deciding, grades, lotOf, nextOf, within } from '../../../../server/library/review-card/schedule'
 
@@ -33,6 +34,8 @@ function seeded(seed: number) {
 const endless = { examIn: null, lastWeek: [] }
 const deciding = (now: Date, more: Partial<Deciding> = {}): Deciding => ({
   now,
+  // The library's own days.
+  dayOf: (instant) => instant.toISOString().slice(0, 10),
   retention: 0.9,
   stepped: true,
   horizon: endless,
@@ -81,6 +84,28 @@ describe('the intervals of cards', () => {
       }
     }
     expect(compared).toBe(HISTORIES * 12)
+  })
+
+  it.each([
+    ['an evening and the small hours after it', 'Europe/London', '2026-06-01T19:00Z', '2026-06-02T02:59Z', 0],
+    ['an afternoon and the same evening west of it', 'America/New_York', '2026-06-01T20:00Z', '2026-06-02T03:00Z', 0],
+    ['two mornings of one day of UTC', 'Asia/Tokyo', '2026-06-01T18:30Z', '2026-06-01T19:30Z', 1],
+    ['the night in which the clocks go forward', 'Europe/London', '2026-03-28T03:30Z', '2026-03-29T03:10Z', 2],
+    ['the same before four', 'Europe/London', '2026-03-28T20:00Z', '2026-03-29T02:50Z', 0],
+    ['the night in which they go back', 'Europe/London', '2026-10-24T20:00Z', '2026-10-25T03:30Z', 0],
+    ['a week of UTC and an hour of the clocks', 'Pacific/Auckland', '2026-09-22T15:30Z', '2026-09-29T15:30Z', 8],
+  ])('count the days of reviews that have passed: %s in %s', (_what, zone, last, now, days) => {
+    const known = { ...fresh(), state: 'review' as const, stability: 5, difficulty: 5, reps: 3 }
+    const there = { dayOf: (instant: Date) => dayOf(instant, zone) }
+    const [ours, theirs] = [
+      nextOf({ ...known, lastReview: new Date(last) }, deciding(new Date(now), there)),
+      nextOf({ ...known, lastReview: START }, deciding(new Date(START.getTime() + days * DAY))),
+    ]
+    for (const grade of grades) {
+      expect(ours[grade].memory.stability).toBe(theirs[grade].memory.stability)
+      expect(ours[grade]).toMatchObject({ minutes: theirs[grade].minutes, days: theirs[grade].days })
+      expect(ours[grade].memory.lastReview).toEqual(new Date(now))
+    }
   })
 
   it('never pass the exam, in a thousand generated histories, and see each card in its last week', () => {
