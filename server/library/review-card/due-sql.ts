@@ -6,7 +6,7 @@ export const openSql = `open as materialized (select u.content_id, u.feedback_sh
   where p.user_id = $1 and ${opens('p', '$2')})`
 
 /** A weak criterion of marksheets, which is nobody's content, until a later mark ends it. */
-export const isCriterion = `(c.side = 'criterion' and c.ended_at is null)`
+const isCriterion = `(c.side = 'criterion' and c.ended_at is null)`
 
 /** Whether a card that has not begun counts among the new ones of a day. */
 export const isFresh = `c.state = 'new' and c.side not in ('question', 'criterion')`

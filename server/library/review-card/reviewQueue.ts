@@ -2,7 +2,7 @@ import { signedIn } from '../../kernel/context'
 import type { Connection } from '../../kernel/database/database'
 import type { Operation } from '../../kernel/graphql/operation'
 import { dayAfter, daySql, daysBetween } from './day'
-import { isCriterion, isFresh, openSql } from './due-sql'
+import { isFresh, openSql, shownFrom } from './due-sql'
 import { type Group, loadToCome } from './forecast'
 import { isOff, type Reviewer, reviewerOf } from './reviewer'
 import { todayOf } from './today'
@@ -50,11 +50,14 @@ const nothing = { cards: 0, hard: 0, questions: 0, cardMinutes: 0, questionMinut
 
 const days = daySql('c.turn', '$4')
 
-/** One scan of the person's cards, and a row for each day and how well they are remembered. */
+/**
+ * One scan of the cards that a person will be shown, and a row for each day and how well they are remembered. A question that they sit now comes up once it is
+ * handed in.
+ */
 const grouped = `with ${openSql}
   select greatest(0, case when c.turn < $3 then 0 else ${days} - $5::date end)::int as "in", c.side = 'question' as question,
     case when c.state = 'new' then 0 else avg(c.stability) end as stability, count(*)::int as count, ${isFresh} as fresh
-  from review_cards c where c.user_id = $1 and (c.content_id = any(array(select content_id from open)) or ${isCriterion})
+  ${shownFrom('true', 'false')}
   group by 1, 2, ${isFresh}, c.state = 'new', c.state, width_bucket(ln(greatest(c.stability, 0.1)), -2, 8, 12)`
 
 async function groupsOf({ query }: Pick<Connection, 'query'>, { userId, now, until, zone, day }: Reviewer) {
