@@ -1,8 +1,9 @@
 import type { Attempt } from '../../parts/player/test/attempt-parts'
 import { Pace } from '../../parts/player/test/pace'
-import { clockWords, EXAM_SECONDS } from '../../parts/player/test/question-words'
+import { clockWords, EXAM_SECONDS, secondsOf } from '../../parts/player/test/question-words'
 import { Card } from '../../ui/data/card'
 import { DescriptionList } from '../../ui/data/description-list'
+import { formatLeft } from '../../ui/time/use-time-left'
 import styles from './figures.module.css'
 import { changedOnes, medianSeconds, type Tally } from './result'
 
@@ -10,7 +11,9 @@ import { changedOnes, medianSeconds, type Tally } from './result'
 export function Figures({ attempt }: { attempt: Attempt }) {
   const median = medianSeconds(attempt)
   const changed = changedOnes(attempt)
+  const taken = secondsOf(attempt.questions)
   const items = [
+    ...(taken ? [{ term: 'Time taken', value: <span className="num">{formatLeft(taken * 1000)}</span> }] : []),
     ...(median === null
       ? []
       : [

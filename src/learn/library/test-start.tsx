@@ -15,7 +15,7 @@ import styles from './test-start.module.css'
 
 /** What a test asks of whoever takes it, and the way to begin or go on. */
 export function TestStart({ bundle }: { bundle: Bundle }) {
-  const { id, parts, timeLimit, timerEnable, resultsPass, retake } = bundle
+  const { id, parts, resultsPass, retake } = bundle
   const navigate = useNavigate()
   const { data, error } = useApi(LatestAttempt, { bundleId: id }, { staleTime: 0 })
   useLive(['TestAttempt'], ['LatestAttempt'])
@@ -31,7 +31,7 @@ export function TestStart({ bundle }: { bundle: Bundle }) {
       <DescriptionList
         items={[
           { term: 'Questions', value: <span className="num">{parts.questions}</span> },
-          { term: 'Time', value: timeWords(timeLimit, timerEnable) },
+          { term: 'Time', value: timeWords(bundle) },
           { term: 'Pass line', value: resultsPass === null ? 'As its authors estimate' : `${resultsPass}%` },
           { term: 'Taking it again', value: retake ? 'As often as you like' : 'Once only' },
         ]}
@@ -63,7 +63,8 @@ export function TestStart({ bundle }: { bundle: Bundle }) {
 const done = new Set(['overdue', 'submitted', 'graded'])
 
 /** '1 h 17 min, then it ends', or what the clock does instead. */
-function timeWords(minutes: number | null, ends: boolean): string {
-  if (minutes === null) return 'As long as you like'
-  return ends ? `${lengthWords(minutes)}, then it ends` : `${lengthWords(minutes)}; the clock only counts`
+function timeWords({ timeLimit, timerEnable, timerTrack }: Bundle): string {
+  if (timeLimit === null) return timerTrack ? 'As long as you like; the clock only counts' : 'As long as you like'
+  if (timerEnable) return `${lengthWords(timeLimit)}, then it ends`
+  return timerTrack ? `${lengthWords(timeLimit)}; the clock only counts` : `${lengthWords(timeLimit)}, and no clock`
 }

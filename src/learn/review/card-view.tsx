@@ -17,7 +17,7 @@ const GOOD = 2
 export function CardView({ card, review }: { card: Card; review: Review }) {
   const [shown, setShown] = useState(false)
   const away = useRef(0)
-  const take = useSeconds(card.id, (_id, seconds) => {
+  const { take } = useSeconds(card.id, (_id, seconds) => {
     away.current += seconds
   })
   const answer = (place: number) => {

@@ -24,7 +24,7 @@ export function QuestionCard({ card, asked, review }: QuestionCardProps) {
   const [back, setBack] = useState<string | null>(null)
   const away = useRef(0)
   const page = useRef<HTMLDivElement>(null)
-  const take = useSeconds(card.id, (_id, seconds) => {
+  const { take } = useSeconds(card.id, (_id, seconds) => {
     away.current += seconds
   })
   const given =

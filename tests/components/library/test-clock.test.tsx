@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { TestPlayer } from '../../../src/parts/player/test/test-player'
-import { queryClient } from '../../../src/providers/api/query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Figures } from '../../../src/learn/attempt/figures'
 import { followClock } from '../../../src/providers/api/server-time'
 import { correctClock } from '../../../src/providers/device/clock'
 import { find, render } from '../render'
+import { openPlayer } from './open-player'
 import { asked, running, serverOf } from './test-fixtures'
 
 const MINUTE = 60_000
@@ -37,15 +35,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function open(minutes: number) {
-  const onEnd = vi.fn()
-  const attempt = running({ endsAt: new Date(START + minutes * MINUTE).toISOString(), timeLimit: minutes })
-  const element = <TestPlayer attempt={attempt} back={{ to: '/library', label: 'Leave' }} onEnd={onEnd} />
-  const router = createMemoryRouter([{ path: '/', element }])
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
+  const onEnd = openPlayer(running({ endsAt: new Date(START + minutes * MINUTE).toISOString(), timeLimit: minutes }))
   await pass(0)
   return onEnd
 }
@@ -84,4 +74,60 @@ it('a test whose time is up without a connection leads to its result, which says
   server.isAway = true
   await pass(2 * MINUTE)
   expect(onEnd).toHaveBeenCalledOnce()
+})
+
+describe('where nothing ends the test', () => {
+  const bundle = { id: 'b1', categoryId: 'c1', retake: true, timerTrack: true }
+
+  it('the time that it has taken so far counts up, goes on from where it was, and is saved with the question', async () => {
+    openPlayer(running({ bundle, questions: [asked({ seconds: 65 })] }))
+    await pass(0)
+    expect(left()).toBe('1:05')
+    await pass(5 * MINUTE)
+    expect(left()).toBe('6:05')
+    await pass(180 * MINUTE)
+    expect(left()).toBe('3:06:05')
+    document.querySelector<HTMLButtonElement>('[aria-label="Flag this question"]')?.click()
+    await pass(0)
+    expect(server.sent.at(-1)).toMatchObject({ flagged: true, seconds: 3600 })
+  })
+
+  it('nothing is counted where the test says so', async () => {
+    openPlayer(running({ bundle: { ...bundle, timerTrack: false } }))
+    await pass(MINUTE)
+    expect(document.querySelector('[role="timer"]')).toBeNull()
+    document.querySelector<HTMLButtonElement>('[aria-label="Flag this question"]')?.click()
+    await pass(0)
+    expect(server.sent.at(-1)).toMatchObject({ flagged: true })
+    expect(server.sent.at(-1)?.seconds ?? 0).toBe(0)
+  })
+
+  it('no time is counted once an answer was checked', async () => {
+    const outcome = {
+      right: true,
+      points: 1,
+      correct: [],
+      reasons: [],
+      feedback: null,
+      model: null,
+      source: null,
+      lawStatedAt: null,
+      others: 0,
+    }
+    openPlayer(running({ bundle, questions: [asked({ seconds: 65, checkedAt: '2026-11-04T12:03:00.000Z', outcome })] }))
+    await pass(5 * MINUTE)
+    expect(left()).toBe('1:05')
+    expect(server.sent).toEqual([])
+  })
+
+  it('the result says how long it took', () => {
+    const questions = [asked({ seconds: 3600 }), asked({ id: 'q2', position: 1, seconds: 125 })]
+    render(<Figures attempt={running({ status: 'graded', bundle, questions })} />)
+    expect(document.body.textContent).toContain('Time taken1:02:05')
+  })
+
+  it('the result of a test without a clock says nothing of time', () => {
+    render(<Figures attempt={running({ status: 'graded', bundle: { ...bundle, timerTrack: false } })} />)
+    expect(document.body.textContent).not.toContain('Time taken')
+  })
 })

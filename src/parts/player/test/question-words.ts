@@ -1,4 +1,4 @@
-import type { Question } from './attempt-parts'
+import type { Attempt, Question } from './attempt-parts'
 
 /** The letter of an option, by its place. */
 export const letterOf = (at: number): string => String.fromCharCode(65 + at)
@@ -11,6 +11,13 @@ export function clockWords(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds))
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
+
+/** Whether the time on each question is measured; of own practice it is. */
+export const isMeasured = ({ bundle }: Pick<Attempt, 'bundle'>): boolean => bundle?.timerTrack ?? true
+
+/** The time that was measured, all together. */
+export const secondsOf = (questions: readonly Pick<Question, 'seconds'>[]): number =>
+  questions.reduce((sum, { seconds }) => sum + seconds, 0)
 
 /** Whether a question has an answer that counts. */
 export const isAnswered = ({ answer }: Pick<Question, 'answer'>): boolean =>

@@ -8,7 +8,6 @@ import { Button } from '../../../ui/action/button'
 import { leadToTooLong } from '../../../ui/form/too-long'
 import { Dialog } from '../../../ui/overlay/dialog'
 import { toast } from '../../../ui/overlay/toast'
-import { Countdown } from '../../../ui/time/countdown'
 import type { Attempt, Question } from './attempt-parts'
 import { toggled } from './choices'
 import { Confidence } from './confidence'
@@ -16,13 +15,15 @@ import { HandIn } from './hand-in'
 import { OtherAnswer } from './other-answer'
 import { OutcomeView, TakenOut } from './outcome'
 import { Pace } from './pace'
+import { PlayerClock } from './player-clock'
 import { QuestionGrid } from './question-grid'
 import { QuestionView } from './question-view'
 import { chosen, isAnswered, isChoice } from './question-words'
 import { Saved } from './saved'
 import { TestKeyHelp } from './test-key-help'
 import styles from './test-player.module.css'
-import { useAnswers, useSeconds } from './use-answers'
+import { useAnswers } from './use-answers'
+import { useMeasured } from './use-measured'
 import { useTestKeys } from './use-test-keys'
 
 interface TestPlayerProps {
@@ -53,7 +54,7 @@ export function TestPlayer({ attempt, back, onEnd }: TestPlayerProps) {
   const [showsGrid, setShowsGrid] = useState(false)
   const [hidesClock, setHidesClock] = useState(false)
   const question = questions[at]
-  const take = useSeconds(question?.id, (id, seconds) => saver.change(id, { seconds }))
+  const { take, ms } = useMeasured(saver, attempt, question)
   const top = useRef<HTMLDivElement>(null)
   const isLast = at === questions.length - 1
   const checking = Boolean(question?.checkable)
@@ -118,13 +119,7 @@ export function TestPlayer({ attempt, back, onEnd }: TestPlayerProps) {
       aboutMore={modeWords(attempt)}
       back={back}
       saved={<Saved state={state} />}
-      timer={
-        attempt.endsAt && (
-          <Countdown end={attempt.endsAt} now={now} overText="0:00" onEnd={() => void timeUp()} unseen={hidesClock}>
-            left
-          </Countdown>
-        )
-      }
+      timer={<PlayerClock attempt={attempt} ms={ms} onEnd={() => void timeUp()} unseen={hidesClock} />}
       action={
         <Button
           variant={question.flagged ? 'default' : 'quiet'}

@@ -22,7 +22,10 @@ export function useAnswers(attempt: Attempt) {
   return { saver, state }
 }
 
-/** Counts the seconds for which a question has been looked at, and hands them over when it is left or asked for. */
+/**
+ * Counts the seconds for which a question has been looked at, and hands them over when it is left or taken; `running` are those since, in milliseconds. Without
+ * a question nothing is counted.
+ */
 export function useSeconds(questionId: string | undefined, give: (questionId: string, seconds: number) => void) {
   const since = useRef<number | null>(null)
   const latest = useRef({ questionId, give })
@@ -33,6 +36,7 @@ export function useSeconds(questionId: string | undefined, give: (questionId: st
     since.current += seconds * 1000
     return seconds
   })
+  const running = () => (since.current === null ? 0 : performance.now() - since.current)
   useEffect(() => {
     if (!questionId) return
     since.current = document.hidden ? null : performance.now()
@@ -50,7 +54,8 @@ export function useSeconds(questionId: string | undefined, give: (questionId: st
     return () => {
       document.removeEventListener('visibilitychange', away)
       hand()
+      since.current = null
     }
   }, [questionId, take])
-  return take
+  return { take, running }
 }
