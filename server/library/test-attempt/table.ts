@@ -105,7 +105,7 @@ export const testAttempt = entity('TestAttempt', testAttempts, {
     status: ['status', 'endsAt'],
     points: ['points', ...showing],
     percent: ['points', 'most', ...showing],
-    questions: ['id'],
+    questions: ['id', 'userId'],
   },
 })
 

@@ -27,12 +27,12 @@ export const testAttemptAnswer: Operation<'testAttemptAnswer'> = async (args, co
     const asked = await askedOf(context.database, { id: args.questionId, attemptId: args.id, userId }, now)
     if (!asked) throw notFound(nameOf('TestAttempt'))
     if (args.change <= asked.change) return shownQuestion(asked)
-    refuseClosed(asked, now)
+    refuseClosed(asked, args, now)
     const meets = isSince(args.since) && writes(args)
     if (meets && clashes(asked, args)) return shownQuestion(asked)
     const saved = await save(context, asked, args, now, meets)
     if (saved) {
-      if (saved.checkedAt && isToLearn(saved)) await reviewToLearn(context.database, [asked.id], now)
+      if (args.check && isToLearn(saved)) await reviewToLearn(context.database, [asked.id], now)
       return shownQuestion({ ...asked, ...saved })
     }
   }
@@ -58,12 +58,16 @@ function refuseOutOfRange({ change, seconds }: Arguments) {
 }
 
 /** Throws why an answer is not taken. */
-function refuseClosed({ status, endsAt, checkedAt }: Asked, now: Date) {
+function refuseClosed({ status, endsAt, checkedAt }: Asked, args: Arguments, now: Date) {
   if (status === 'abandoned' || status === 'void') throw conflict('This attempt was given up.')
   if (endsAt && endsAt <= now) throw expired('The time of this attempt is over.')
   if (status !== 'in_progress') throw conflict('This attempt was handed in.')
-  if (checkedAt) throw conflict('This answer was checked, and stays as it is.')
+  if (checkedAt && !isNoteAlone(args)) throw conflict('This answer was checked, and stays as it is.')
 }
+
+/** A note may be written after its answer was checked too; the time for it no longer counts. */
+const isNoteAlone = ({ note, answer, confidence, flagged, struck, check }: Arguments) =>
+  note !== undefined && [answer, confidence, flagged, struck, check].every((each) => each === undefined)
 
 const statement = `with open as (select id from test_attempts
     where id = $2 and user_id = $3 and status = 'in_progress' and (ends_at is null or ends_at > $4) for share)
@@ -72,9 +76,10 @@ const statement = `with open as (select id from test_attempts
     changes = q.changes + ($6 and q.answer is not null and q.answer is distinct from $7::text[])::int,
     confidence = case when $8 then $9 else q.confidence end,
     flagged = coalesce($10::boolean, q.flagged), struck = coalesce($11::text[], q.struck),
-    note = case when $12 then $13 else q.note end, seconds = q.seconds + $14::int,
-    checked_at = case when $15 then $4::timestamptz end, points = $16::float8, "right" = $17::boolean
-  from open where q.id = $1 and q.attempt_id = open.id and q.change < $5 and q.checked_at is null and (not $19 or q.change = $18)
+    note = case when $12 then $13 else q.note end, seconds = q.seconds + case when q.checked_at is null then $14::int else 0 end,
+    checked_at = case when $15 then $4::timestamptz else q.checked_at end,
+    points = case when $15 then $16::float8 else q.points end, "right" = case when $15 then $17::boolean else q."right" end
+  from open where q.id = $1 and q.attempt_id = open.id and q.change < $5 and (q.checked_at is null or $20) and (not $19 or q.change = $18)
   returning ${givenSql}`
 
 /** Null: something has changed since the question was read. */
@@ -105,6 +110,7 @@ async function save(context: Context, asked: Asked, args: Arguments, now: Date, 
       mark.right,
       asked.change,
       check || meets,
+      isNoteAlone(args),
     ],
   })
   return (rows[0] as unknown as Given | undefined) ?? null

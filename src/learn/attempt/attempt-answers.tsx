@@ -62,12 +62,18 @@ function Answer({ question, mayReport }: { question: Question; mayReport: boolea
         </span>
         {seconds > 0 && <span className="meta num only-wide">{clockWords(seconds)}</span>}
       </summary>
-      {(outcome ?? question.voided) && (
+      {(outcome || question.voided || question.note) && (
         <div className={styles.inside}>
+          {question.note && (
+            <div className={styles.note}>
+              <strong>Your note</strong>
+              <p>{question.note}</p>
+            </div>
+          )}
           {outcome ? (
             <OutcomeView question={question} outcome={outcome} mayReport={mayReport} />
           ) : (
-            <TakenOut question={question} />
+            question.voided && <TakenOut question={question} />
           )}
         </div>
       )}

@@ -83,7 +83,7 @@ export function serverOf(question: Question) {
       return new Response(
         JSON.stringify({ errors: [{ message: server.refusal.message, extensions: { code: server.refusal.code } }] }),
       )
-    const { change, since, answer: given } = variables
+    const { change, since, answer: given, note } = variables
     const { row } = server
     const isOther = given !== undefined && row.answer !== null && `${row.answer}` !== `${given}`
     const clashes = since !== undefined && row.change > since && isOther
@@ -93,6 +93,7 @@ export function serverOf(question: Question) {
         change,
         savedAt: '2026-11-04T12:03:00.000Z',
         ...(given !== undefined && { answer: given }),
+        ...(note !== undefined && { note: note || null }),
       }
     return answer({ testAttemptAnswer: server.row })
   })

@@ -1,5 +1,6 @@
 import { answerLength } from '../../../../access/library/answer-length'
-import { isTooLong, type Length } from '../../../../access/text-length'
+import { isTooLong, type Length, textLength } from '../../../../access/text-length'
+import { testAttemptAnswer } from '../../../../schema/generated/limits'
 import { type ApiError, isOutage } from '../../../providers/api/api-error'
 import { request } from '../../../providers/api/client'
 import { now } from '../../../providers/device/clock'
@@ -21,7 +22,7 @@ export interface SaverState {
   refusal: string | null
   /** An answer came after the end, and does not count. */
   late: boolean
-  /** The first question whose answer is too long to be saved, and its size: it waits here until it is shortened. */
+  /** The first question whose answer or note is too long to be saved, and its size: it waits here until it is shortened. */
   tooLong: (Length & { questionId: string }) | null
   /** By question: what was answered in another tab or on another device too. It does not count, and is not lost. */
   others: Readonly<Record<string, Other>>
@@ -156,11 +157,12 @@ export class AnswerSaver {
     })
   }
 
-  /** How long the answer of a change is, if it is too long. */
-  #sizeOf(questionId: string, { answer }: Change): Length | null {
+  /** How long the answer or note of a change is, if it is too long. */
+  #sizeOf(questionId: string, { answer, note }: Change): Length | null {
     const subtype = this.#said.get(questionId)?.subtype
-    const size = subtype && answer ? answerLength(subtype, answer) : null
-    return size && isTooLong(size) ? size : null
+    const ofAnswer = subtype && answer ? answerLength(subtype, answer) : null
+    const ofNote = note ? { length: textLength(note), most: testAttemptAnswer.note } : null
+    return [ofAnswer, ofNote].find((size) => size && isTooLong(size)) ?? null
   }
 
   #tooLong(): SaverState['tooLong'] {

@@ -8,7 +8,8 @@ export function TestKeyHelp({ checks }: { checks: boolean }) {
       <br />
       <kbd>1</kbd> <kbd>2</kbd> <kbd>3</kbd> {checks ? 'say how sure, and check' : 'say how sure'}
       <br />
-      <kbd>F</kbd> flag, <kbd>←</kbd> <kbd>→</kbd> move, <kbd>Enter</kbd> next, <kbd>H</kbd> hide the clock
+      <kbd>F</kbd> flag, <kbd>N</kbd> note, <kbd>←</kbd> <kbd>→</kbd> move, <kbd>Enter</kbd> next, <kbd>H</kbd> hide the
+      clock
     </p>
   )
 }

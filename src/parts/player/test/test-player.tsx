@@ -12,11 +12,13 @@ import type { Attempt, Question } from './attempt-parts'
 import { toggled } from './choices'
 import { Confidence } from './confidence'
 import { HandIn } from './hand-in'
+import { NoteField } from './note-field'
 import { OtherAnswer } from './other-answer'
 import { OutcomeView, TakenOut } from './outcome'
 import { Pace } from './pace'
 import { PlayerClock } from './player-clock'
 import { QuestionGrid } from './question-grid'
+import { QuestionMarks } from './question-marks'
 import { QuestionView } from './question-view'
 import { chosen, isAnswered, isChoice } from './question-words'
 import { Saved } from './saved'
@@ -55,6 +57,7 @@ export function TestPlayer({ attempt, back, onEnd }: TestPlayerProps) {
   const [hidesClock, setHidesClock] = useState(false)
   const question = questions[at]
   const { take, ms } = useMeasured(saver, attempt, question)
+  const [noting, setNoting] = useState<{ id: string } | null>(null)
   const top = useRef<HTMLDivElement>(null)
   const isLast = at === questions.length - 1
   const checking = Boolean(question?.checkable)
@@ -79,6 +82,7 @@ export function TestPlayer({ attempt, back, onEnd }: TestPlayerProps) {
 
   const go = (to: number) => {
     setShowsGrid(false)
+    setNoting(null)
     setAt(Math.max(0, Math.min(questions.length - 1, to)))
   }
   const next = () => (isLast ? setHandingIn(true) : go(at + 1))
@@ -94,6 +98,7 @@ export function TestPlayer({ attempt, back, onEnd }: TestPlayerProps) {
     // An order that was found right is an answer, though nothing was moved.
     else change(question.subtype === 'ordering' ? { answer: answerNow, confidence } : { confidence })
   }
+  const note = () => question && setNoting({ id: question.id })
   const flag = () => question && change({ flagged: !question.flagged })
 
   useTestKeys({
@@ -105,6 +110,7 @@ export function TestPlayer({ attempt, back, onEnd }: TestPlayerProps) {
     },
     sure,
     flag,
+    note,
     move: (by) => go(at + by),
     enter: () => (question?.outcome || !checking) && next(),
     hideClock: () => setHidesClock((hidden) => !hidden),
@@ -120,16 +126,7 @@ export function TestPlayer({ attempt, back, onEnd }: TestPlayerProps) {
       back={back}
       saved={<Saved state={state} />}
       timer={<PlayerClock attempt={attempt} ms={ms} onEnd={() => void timeUp()} unseen={hidesClock} />}
-      action={
-        <Button
-          variant={question.flagged ? 'default' : 'quiet'}
-          icon="flag"
-          label={question.flagged ? 'Take the flag off' : 'Flag this question'}
-          aria-pressed={question.flagged}
-          disabled={Boolean(question.outcome)}
-          onClick={flag}
-        />
-      }
+      action={<QuestionMarks question={question} onNote={note} onFlag={flag} />}
       banner={<progress className={styles.progress} max={questions.length} value={at + 1} aria-hidden="true" />}
       working
     >
@@ -171,6 +168,11 @@ export function TestPlayer({ attempt, back, onEnd }: TestPlayerProps) {
                 onStrike={(struck) => change({ struck })}
               />
             )}
+            <NoteField
+              question={question}
+              wanted={noting}
+              onWrite={(text) => saver.change(question.id, { note: text })}
+            />
           </div>
           <div className={styles.foot}>
             {question.outcome || !checking ? (

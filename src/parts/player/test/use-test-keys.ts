@@ -6,6 +6,7 @@ export interface TestKeys {
   /** 1, 2 or 3: how sure. */
   sure: (at: number) => void
   flag: () => void
+  note: () => void
   move: (by: 1 | -1) => void
   enter: () => void
   hideClock: () => void
@@ -40,6 +41,7 @@ function act({ key, shiftKey, target }: KeyboardEvent, keys: TestKeys): boolean 
     keys.letter(key.toLowerCase().charCodeAt(0) - 97, shiftKey)
   else if (/^[123]$/.test(key)) keys.sure(Number(key) - 1)
   else if (key === 'f' || key === 'F') keys.flag()
+  else if (key === 'n' || key === 'N') keys.note()
   else if (key === 'h' || key === 'H') keys.hideClock()
   else if (key === 'ArrowLeft' && !isOnRadio) keys.move(-1)
   else if (key === 'ArrowRight' && !isOnRadio) keys.move(1)
