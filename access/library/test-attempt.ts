@@ -19,6 +19,7 @@ const fields = audiences('TestAttempt', {
     'breaks',
     'mockDayId',
     'mockSession',
+    'turn',
     'count',
     'answered',
     'points',

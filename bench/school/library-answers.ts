@@ -21,7 +21,7 @@ export async function addAnswers(run: Run, answers: number): Promise<void> {
   await copyRows(run, {
     table: 'test_attempts',
     from: 'school_attempts m join test_attempts x on x.id = m.model',
-    set: { id: 'm.id', user_id: 'm.student', bundle_id: 'm.bundle', once: 'false', counted: 'true' },
+    set: { id: 'm.id', user_id: 'm.student', bundle_id: 'm.bundle', counted: 'true' },
   })
   await copyRows(run, {
     table: 'attempt_questions',

@@ -47,7 +47,7 @@ export const bundle = resource({
     timerEnable: 'Ends when its time is up',
     timerTrack: 'Time on each question is measured',
     shuffleBlocks: 'In another order each time',
-    retake: 'May be taken again',
+    retake: 'Attempts at most',
   },
   references: { categoryId: 'libraryCategories', subcategoryId: 'librarySubcategories' },
   units: { timeLimit: 'minutes' },
@@ -164,6 +164,6 @@ export const bundle = resource({
       ],
     },
   ],
-  defaults: { timerTrack: true, shuffleBlocks: true, retake: true },
+  defaults: { timerTrack: true, shuffleBlocks: true },
   live: ['Bundle', 'BundleAuthor', 'LibraryPermission'],
 })

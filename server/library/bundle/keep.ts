@@ -21,7 +21,6 @@ const neverEmpty = [
   'timerEnable',
   'timerTrack',
   'shuffleBlocks',
-  'retake',
   'recommended',
 ]
 

@@ -35,6 +35,7 @@ export const bundle = noun({
     bundles_duration: () => invalid('accessDuration', 'Access lasts from 1 to 1,000 of its units.'),
     bundles_results_max: () => invalid('resultsMax', 'The scale ends between 1 and 10,000.'),
     bundles_results_pass: () => invalid('resultsPass', 'The pass line is a percentage from 0 to 100.'),
+    bundles_retake: () => invalid('retake', 'A number of attempts is from 1 to 100.'),
     bundles_time_limit: () => invalid('timeLimit', 'A time limit is from 1 minute to a day.'),
   },
   erasure: {

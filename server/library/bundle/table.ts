@@ -45,7 +45,8 @@ export const bundles = pgTable(
     timerEnable: boolean().notNull().default(false),
     timerTrack: boolean().notNull().default(true),
     shuffleBlocks: boolean().notNull().default(true),
-    retake: boolean().notNull().default(true),
+    /** Null: no limit. */
+    retake: integer(),
     recommended: boolean().notNull().default(false),
     ...stamps(),
     /** For the search: the words of its title, description, blocks and lecture, which the database keeps (`words_of_bundle`). */
@@ -69,6 +70,7 @@ export const bundles = pgTable(
     check('bundles_duration', sql`access_duration between 1 and 1000`),
     check('bundles_results_max', sql`results_max between 1 and 10000`),
     check('bundles_results_pass', sql`results_pass between 0 and 100`),
+    check('bundles_retake', sql`retake between 1 and 100`),
     check('bundles_time_limit', sql`time_limit between 1 and 1440`),
   ],
 )

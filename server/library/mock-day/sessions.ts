@@ -32,7 +32,7 @@ export async function beginSession(
     passPercent: scale?.passPercent ?? null,
     passEstimated: false,
     resultsShow: 'never',
-    once: false,
+    turn: null,
     counted: false,
     shuffle: true,
     questions,

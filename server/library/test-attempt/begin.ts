@@ -18,7 +18,8 @@ export interface Beginning {
   /** Whether that is the mean of the estimates. */
   passEstimated: boolean
   resultsShow: ShownWhen
-  once: boolean
+  /** Which of so many attempts it is; null: there is no limit. */
+  turn: number | null
   /** Whether it tells nothing of learners, since its author tries it. */
   counted: boolean
   /** Whether questions and options stand in an order by lot. */
@@ -45,7 +46,7 @@ async function clockOf(writing: Writing, userId: string, timeLimit: number | nul
   return { startedAt: writing.now, minutes: clockMinutesWith(timeLimit, adjustment), ...adjustment }
 }
 
-/** Begins an attempt with its questions. Null: one runs already, or it was taken and can't be again; the database refuses it. */
+/** Begins an attempt with its questions. Null: one runs already, or its turn was taken; the database refuses it. */
 export async function begin(
   writing: Writing,
   { shuffle, questions, clock, ...attempt }: Beginning,

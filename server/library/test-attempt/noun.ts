@@ -73,7 +73,7 @@ export const testAttempt = noun({
   outOfReach: {
     attempt_questions_place: 'counted by the server',
     test_attempts_mock_session: 'the day is held before',
-    test_attempts_once: 'the attempt that is there is answered, or refused by the operation',
+    test_attempts_turn: 'the attempt that is there is answered, or refused by the operation',
     test_attempts_one_running: 'the running attempt is answered',
   },
   unrecorded: { testAttemptStart: 'their own' },

@@ -30,5 +30,5 @@ export const practicable = `from library_permissions p
   cross join lateral (select ${pools} as pools) d
   where p.user_id = $1 and ${opens('p', '$2')}
     and coalesce(b.feedback_show, u.feedback_show) in ('after_answer', 'after_submit')
-    and (u.retake or exists (select 1 from test_attempts e where e.user_id = $1 and e.bundle_id = u.id and e.status in ('submitted', 'graded')))
+    and (u.retake is null or exists (select 1 from test_attempts e where e.user_id = $1 and e.bundle_id = u.id and e.status in ('submitted', 'graded')))
     and not ${isSatElsewhere({ user: '$1', block: 'b.id', attempt: 'null', now: '$2' })}`

@@ -51,8 +51,8 @@ export const testAttempts = pgTable(
     /** Whether that is the mean of its questions' estimates. */
     passEstimated: boolean().notNull().default(false),
     resultsShow: text().$type<ShownWhen>().notNull(),
-    /** Whether the test could be taken once only at the start. */
-    once: boolean().notNull().default(false),
+    /** Which of so many attempts it is, from 1; null: the test had no limit at the start. */
+    turn: integer(),
     /** The mock day that it is a session of, and which. */
     mockDayId: uuid().references(() => mockDays.id, { onDelete: 'cascade' }),
     mockSession: integer(),
@@ -66,9 +66,9 @@ export const testAttempts = pgTable(
     uniqueIndex('test_attempts_one_running')
       .on(table.userId, table.bundleId)
       .where(sql`status = 'in_progress' and bundle_id is not null`),
-    uniqueIndex('test_attempts_once')
-      .on(table.userId, table.bundleId)
-      .where(sql`once and status in ('in_progress', 'submitted', 'graded')`),
+    uniqueIndex('test_attempts_turn')
+      .on(table.userId, table.bundleId, table.turn)
+      .where(sql`turn is not null and status in ('in_progress', 'submitted', 'graded')`),
     index('test_attempts_due').on(table.endsAt).where(sql`status = 'in_progress'`),
     index('test_attempts_uncounted')
       .on(table.submittedAt)

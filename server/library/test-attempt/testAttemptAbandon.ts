@@ -16,7 +16,7 @@ export const testAttemptAbandon: Operation<'testAttemptAbandon'> = async ({ id }
       eq(testAttempts.id, id),
       eq(testAttempts.userId, userId),
       eq(testAttempts.status, 'in_progress'),
-      eq(testAttempts.once, false),
+      isNull(testAttempts.turn),
       isNull(testAttempts.mockDayId),
       or(isNull(testAttempts.endsAt), gt(testAttempts.endsAt, writing.now)),
     )
@@ -30,7 +30,9 @@ export const testAttemptAbandon: Operation<'testAttemptAbandon'> = async ({ id }
       const status = await ownStatus(writing, id, userId)
       if (!status) throw notFound(nameOf('TestAttempt'))
       if (status === 'in_progress')
-        throw conflict('This can be taken once, belongs to a mock day, or its time is over. It will be handed in.')
+        throw conflict(
+          'This can be taken so many times only, belongs to a mock day, or its time is over. It will be handed in.',
+        )
       if (status !== 'abandoned') throw conflict('This attempt was handed in.')
     }
     return writing.reader.one('TestAttempt', id, selectionOf(info))

@@ -64,7 +64,7 @@ async function startPractice(
     timeLimit: timeLimit ?? null,
     ...passLine(null, questions),
     resultsShow: 'after_submit',
-    once: false,
+    turn: null,
     counted: false,
     shuffle: true,
     questions,
@@ -89,7 +89,7 @@ interface Test {
   timeLimit: number | null
   timerEnable: boolean
   shuffleBlocks: boolean
-  retake: boolean
+  retake: number | null
 }
 
 async function startTest(writing: Writing, context: Context, { bundleId, mode }: Arguments): Promise<string> {
@@ -100,11 +100,12 @@ async function startTest(writing: Writing, context: Context, { bundleId, mode }:
   const test = (await writing.reader.find('Bundle', id, asked)) as Test | null
   if (!test) throw notFound(nameOf('Bundle'))
   const trial = await isTrial(writing, id, viewer)
-  if (!test.retake) await refuseAgain(writing, id, viewer.id)
-  const begun = await begin(writing, { ...(await beginningOf(writing, id, viewer.id, test, mode)), counted: trial })
+  const turn = test.retake === null ? null : await turnOf(writing, id, viewer.id, test.retake)
+  const beginning = await beginningOf(writing, id, viewer.id, test, mode)
+  const begun = await begin(writing, { ...beginning, turn, counted: trial })
   // Somebody else's start, or a hand-in, came first.
   const found = begun ?? (await runningAt(writing, id, viewer.id))
-  if (!found) throw takenOnce()
+  if (!found) throw usedUp(test.retake ?? 1)
   return found
 }
 
@@ -114,7 +115,7 @@ async function beginningOf(
   userId: string,
   test: Test,
   mode: AttemptMode | null | undefined,
-): Promise<Omit<Beginning, 'counted'>> {
+): Promise<Omit<Beginning, 'counted' | 'turn'>> {
   const questions = await questionsOf(writing, bundleId, userId)
   if (!questions.length) throw conflict('This has no questions yet.')
   const { title, resultsShow, resultsPass, shuffleBlocks } = test
@@ -122,12 +123,11 @@ async function beginningOf(
     bundleId,
     userId,
     title,
-    // Taken once against the clock, it is an exam, whatever is asked: practice shows answers as it goes.
-    mode: test.timerEnable && !test.retake ? 'exam' : (mode ?? (test.timerEnable ? 'exam' : 'practice')),
+    // Taken so many times only and against the clock, it is an exam, whatever is asked: practice shows answers as it goes.
+    mode: test.timerEnable && test.retake !== null ? 'exam' : (mode ?? (test.timerEnable ? 'exam' : 'practice')),
     timeLimit: test.timerEnable ? test.timeLimit : null,
     ...passLine(resultsPass, questions),
     resultsShow,
-    once: !test.retake,
     shuffle: shuffleBlocks,
     questions,
   }
@@ -158,12 +158,20 @@ async function isTrial(writing: Writing, bundleId: string, viewer: Viewer): Prom
   return false
 }
 
-const takenOnce = () => conflict('This test can be taken once, and you have handed it in.')
+const usedUp = (most: number) =>
+  conflict(
+    most === 1
+      ? 'This test can be taken once, and you have handed it in.'
+      : `This test can be taken ${most} times, and you have handed it in as often.`,
+  )
 
-async function refuseAgain({ query }: Writing, bundleId: string, userId: string) {
+/** Which of so many attempts begins: the first that is free. Throws CONFLICT where all are used up; those before a limit was set count too. */
+async function turnOf({ query }: Writing, bundleId: string, userId: string, most: number): Promise<number> {
   const { rows } = await query({
-    text: `select 1 from test_attempts where user_id = $1 and bundle_id = $2 and status in ('submitted', 'graded') limit 1`,
+    text: `select turn from test_attempts where user_id = $1 and bundle_id = $2 and status in ('submitted', 'graded')`,
     values: [userId, bundleId],
   })
-  if (rows.length) throw takenOnce()
+  if (rows.length >= most) throw usedUp(most)
+  const taken = new Set(rows.map(({ turn }) => turn))
+  return Array.from({ length: most }, (_, at) => at + 1).find((turn) => !taken.has(turn)) ?? most
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { mayTakeAgain } from '../../nouns/attempt/may-take-again'
 import { AttemptStart } from '../../parts/player/test/attempt.documents'
 import type { Attempt } from '../../parts/player/test/attempt-parts'
 import { useIntentKey } from '../../providers/api/intent-key'
@@ -43,7 +44,7 @@ export function Again({ attempt }: { attempt: Attempt }) {
             {count === 1 ? 'Practise the one to learn' : `Practise these ${Math.min(MOST, count)} again`}
           </Button>
         )}
-        {bundle?.retake && (
+        {bundle && mayTakeAgain(bundle, attempt) && (
           <Button
             block
             variant={count > 0 ? 'default' : 'primary'}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useNavigate } from 'react-router'
+import { mayTakeAgain, retakeWords } from '../../nouns/attempt/may-take-again'
 import { AttemptStart } from '../../parts/player/test/attempt.documents'
 import { useIntentKey } from '../../providers/api/intent-key'
 import { useAction, useApi } from '../../providers/api/query'
@@ -15,7 +16,7 @@ import styles from './test-start.module.css'
 
 /** What a test asks of whoever takes it, and the way to begin or go on. */
 export function TestStart({ bundle }: { bundle: Bundle }) {
-  const { id, parts, resultsPass, retake } = bundle
+  const { id, parts, resultsPass } = bundle
   const navigate = useNavigate()
   const { data, error } = useApi(LatestAttempt, { bundleId: id }, { staleTime: 0 })
   useLive(['TestAttempt'], ['LatestAttempt'])
@@ -33,11 +34,11 @@ export function TestStart({ bundle }: { bundle: Bundle }) {
           { term: 'Questions', value: <span className="num">{parts.questions}</span> },
           { term: 'Time', value: timeWords(bundle) },
           { term: 'Pass line', value: resultsPass === null ? 'As its authors estimate' : `${resultsPass}%` },
-          { term: 'Taking it again', value: retake ? 'As often as you like' : 'Once only' },
+          { term: 'May be taken', value: retakeWords(bundle) },
         ]}
       />
       <div className={clsx(styles.go, 'btn-row')}>
-        {(retake || !isOver) && (
+        {(!isOver || mayTakeAgain(bundle, latest)) && (
           <Button
             variant="primary"
             size="lg"

@@ -25,7 +25,7 @@ const bundle = {
   timeLimit: null,
   timerEnable: false,
   resultsPass: null,
-  retake: true,
+  retake: null,
   updatedAt: '2026-11-04T10:00:00Z',
   parts: { slides: 2, seconds: 120, videos: 0, texts: 0, questions: 0, cards: 0, materials: 0 },
   practiceArea: { id: 'a', name: 'Land Law' },

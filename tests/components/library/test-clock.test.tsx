@@ -77,7 +77,7 @@ it('a test whose time is up without a connection leads to its result, which says
 })
 
 describe('where nothing ends the test', () => {
-  const bundle = { id: 'b1', categoryId: 'c1', retake: true, timerTrack: true }
+  const bundle = { id: 'b1', categoryId: 'c1', retake: null, timerTrack: true }
 
   it('the time that it has taken so far counts up, goes on from where it was, and is saved with the question', async () => {
     openPlayer(running({ bundle, questions: [asked({ seconds: 65 })] }))

@@ -49,6 +49,7 @@ export const running = (values: Partial<Attempt> = {}): Attempt => ({
   breaks: 0,
   mockDayId: null,
   mockSession: null,
+  turn: null,
   count: 1,
   answered: 0,
   points: null,

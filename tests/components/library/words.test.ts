@@ -4,6 +4,7 @@ import { heardOf, latestOf } from '../../../src/learn/library/own-bundles'
 import { inTree } from '../../../src/learn/library/shelf-nav'
 import { sectionsOf, shelvesAbove, withThoseBelow } from '../../../src/learn/library/shelf-sections'
 import { standingOf } from '../../../src/learn/library/standing'
+import { mayTakeAgain, retakeWords } from '../../../src/nouns/attempt/may-take-again'
 import { facesOf } from '../../../src/parts/player/cards/card-faces'
 
 const none = { slides: 0, seconds: 0, videos: 0, videoSeconds: 0, texts: 0, questions: 0, cards: 0, materials: 0 }
@@ -144,4 +145,16 @@ it('turns cards into questions with answers: both ways, and one for each number 
     ],
   ])
   expect(new Set(faces.map(({ id }) => id)).size).toBe(faces.length)
+})
+
+it('knows whether a test can be taken again, and says how often it may be', () => {
+  const again = (retake: number | null, turn: number | null) => mayTakeAgain({ retake }, { turn })
+  expect([again(null, null), again(3, 2), again(3, 3), again(1, 1)]).toEqual([true, true, false, false])
+  // It was taken before there was a limit.
+  expect([again(1, null), again(2, null)]).toEqual([false, true])
+  expect([null, 1, 3].map((retake) => retakeWords({ retake }))).toEqual([
+    'As often as you like',
+    'Once only',
+    '3 times',
+  ])
 })

@@ -7,8 +7,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const UPDATE = `mutation ($id: ID!, $categoryId: ID!, $title: String!, $status: ContentStatus, $timerEnable: Boolean, $timeLimit: Int, $subcategoryId: ID) {
-  bundleUpdate(id: $id, categoryId: $categoryId, title: $title, status: $status, timerEnable: $timerEnable, timeLimit: $timeLimit, subcategoryId: $subcategoryId) { id title status } }`
+const UPDATE = `mutation ($id: ID!, $categoryId: ID!, $title: String!, $status: ContentStatus, $timerEnable: Boolean, $timeLimit: Int, $retake: Int, $subcategoryId: ID) {
+  bundleUpdate(id: $id, categoryId: $categoryId, title: $title, status: $status, timerEnable: $timerEnable, timeLimit: $timeLimit, retake: $retake, subcategoryId: $subcategoryId) { id title status retake } }`
 const CHANGE = `mutation ($id: ID!, $version: Int, $title: String, $subtype: BlockSubtype, $answerOptions: [AnswerOptionInput!]) {
   contentBlockUpdate(id: $id, version: $version, title: $title, subtype: $subtype, answerOptions: $answerOptions) { id title version complete } }`
 const count = async (text: string, values: unknown[]) =>
@@ -51,6 +51,16 @@ describe('a bundle', () => {
     expect(codes(await app.send(UPDATE, change, app.admin))).toEqual(['VALIDATION timeLimit'])
     expect(codes(await app.send(UPDATE, { ...change, timeLimit: 0 }, app.admin))).toEqual(['VALIDATION timeLimit'])
     expect((await app.send(UPDATE, { ...change, timeLimit: 30 }, app.admin)).errors).toBeUndefined()
+  })
+
+  it('may be taken as often as one likes, or from once to a hundred times', async () => {
+    const { id } = await app.bundle()
+    const change = { id, categoryId: app.categoryId, title: 'Mock' }
+    const retake = async (most: number | null) =>
+      (await app.send(UPDATE, { ...change, retake: most }, app.admin)).data.bundleUpdate.retake
+    for (const wrong of [0, -1, 101])
+      expect(codes(await app.send(UPDATE, { ...change, retake: wrong }, app.admin))).toEqual(['VALIDATION retake'])
+    expect([await retake(1), await retake(3), await retake(null)]).toEqual([1, 3, null])
   })
 
   it('does not stand in a subcategory of another category', async () => {

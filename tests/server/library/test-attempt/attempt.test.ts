@@ -201,7 +201,7 @@ describe('starting', () => {
   })
 
   it('that is taken once against the clock is an exam, though practice is asked for', async () => {
-    const values = { retake: false, timerEnable: true, timeLimit: 90, feedbackShow: 'after_answer' } as const
+    const values = { retake: 1, timerEnable: true, timeLimit: 90, feedbackShow: 'after_answer' } as const
     const { bundleId } = await app.opened(three, values)
     const started = (await app.start({ bundleId, mode: 'practice' })).data.testAttemptStart
     expect(started.mode).toBe('exam')
@@ -212,7 +212,7 @@ describe('starting', () => {
   })
 
   it('is refused a second time where a test can be taken once, however its author changes it', async () => {
-    const { bundleId } = await app.opened(three, { retake: false })
+    const { bundleId } = await app.opened(three, { retake: 1 })
     const begun = (await app.start({ bundleId })).data.testAttemptStart
     expect(codes(await app.abandon(begun.id))).toEqual(['CONFLICT'])
     await app.submit(begun.id)
@@ -222,8 +222,26 @@ describe('starting', () => {
     expect((await app.start({ bundleId: again.bundleId })).errors).toBeUndefined()
     const later = (await app.start({ bundleId: again.bundleId })).data.testAttemptStart
     await app.submit(later.id)
-    await app.query('update bundles set retake = false where id = $1', [again.bundleId])
+    await app.query('update bundles set retake = 2 where id = $1', [again.bundleId])
     expect(codes(await app.start({ bundleId: again.bundleId }))).toEqual(['CONFLICT'])
+  })
+
+  it('is refused once as many were handed in as the test allows; what staff took out does not count', async () => {
+    const { bundleId } = await app.opened(three, { retake: 2 })
+    const taken = async () => {
+      const { id, turn } = (await app.start({ bundleId })).data.testAttemptStart
+      expect(codes(await app.abandon(id))).toEqual(['CONFLICT'])
+      await app.submit(id)
+      return { id, turn }
+    }
+    const [first, second] = [await taken(), await taken()]
+    expect([first.turn, second.turn]).toEqual([1, 2])
+    expect(codes(await app.start({ bundleId }))).toEqual(['CONFLICT'])
+    await app.query(`update test_attempts set status = 'void' where id = $1`, [first.id])
+    expect((await taken()).turn).toBe(1)
+    expect(codes(await app.start({ bundleId }))).toEqual(['CONFLICT'])
+    await app.query('update bundles set retake = null where id = $1', [bundleId])
+    expect((await app.start({ bundleId })).data.testAttemptStart.turn).toBeNull()
   })
 
   it('keeps what the test said: its pass line by estimates, its limit, its order, its rules of showing', async () => {

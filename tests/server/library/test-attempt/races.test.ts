@@ -37,6 +37,34 @@ it('answers one attempt to two who start it at once', async () => {
   expect(rows).toHaveLength(2)
 })
 
+it('gives no attempt more than the test allows to two who begin it while another hands it in', async () => {
+  for (let round = 0; round < 8; round++) {
+    const { bundleId } = await app.opened(two, { retake: 2 })
+    await app.submit((await app.start({ bundleId })).data.testAttemptStart.id)
+    const last = (await app.start({ bundleId })).data.testAttemptStart
+    await Promise.all([app.start({ bundleId }), app.submit(last.id), app.start({ bundleId }), app.start({ bundleId })])
+    expect(await app.query('select turn from test_attempts where bundle_id = $1 order by turn', [bundleId])).toEqual([
+      { turn: 1 },
+      { turn: 2 },
+    ])
+  }
+})
+
+it('begins no second attempt of one turn, and would if turns were not told apart', async () => {
+  const { bundleId } = await app.opened(two, { retake: 1 })
+  const last = (await app.start({ bundleId })).data.testAttemptStart
+  const begun = (turn: number | null) =>
+    app.query(
+      `insert into test_attempts (id, bundle_id, user_id, title, mode, started_at, count, most, results_show, turn)
+        values (gen_random_uuid(), $1, $2, 'Test', 'practice', $3, 0, 0, 'after_submit', $4) on conflict do nothing returning id`,
+      [bundleId, app.student.id, NOON, turn],
+    )
+  // Whoever begins had counted before this.
+  await app.submit(last.id)
+  expect(await begun(1)).toHaveLength(0)
+  expect(await begun(null)).toHaveLength(1)
+})
+
 it('would begin two if it looked for a running one first and no index kept them apart', async () => {
   const { bundleId } = await app.opened(two)
   await app.query('drop index test_attempts_one_running')
