@@ -8,6 +8,7 @@ export type FieldOf<Type extends TypeName> = Type extends TypeName ? keyof Types
 
 /** Columns that rules use and the API hides, by type. */
 interface UnshownColumns {
+  AnswerToMark: 'userId'
   AuditChange: 'userId'
   CalendarFeed: 'userId'
   DriveFile: 'ownerId'

@@ -10,6 +10,7 @@ import { exchangeRoutes } from './learn/exchange/routes'
 import { healthRoutes } from './learn/health/routes'
 import { identityRoutes } from './learn/identity/routes'
 import { libraryRoutes } from './learn/library/routes'
+import { markingRoutes } from './learn/marking/routes'
 import { mockRoutes } from './learn/mocks/routes'
 import { notificationRoutes } from './learn/notifications/routes'
 import { practiceRoutes } from './learn/practice/routes'
@@ -72,6 +73,7 @@ export const routes: readonly AppRoute[] = [
   ...practiceRoutes,
   ...libraryRoutes,
   ...healthRoutes,
+  ...markingRoutes,
   ...bundleEditorRoutes,
   ...bundleFactsRoutes,
   ...reviewRoutes,

@@ -24,6 +24,7 @@ const fields = audiences('TestAttempt', {
     'answered',
     'points',
     'most',
+    'unmarked',
     'percent',
     'passPercent',
     'passEstimated',

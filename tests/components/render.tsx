@@ -60,11 +60,11 @@ export async function eventually<T>(said: () => T): Promise<T> {
 }
 
 /** Presses a key on the focused element, and answers whether the browser would still act on it. */
-export function press(key: string): boolean {
+export function press(key: string, held: { ctrlKey?: true } = {}): boolean {
   let goesOn = true
   act(() => {
     const target = document.activeElement ?? document.body
-    goesOn = target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    goesOn = target.dispatchEvent(new KeyboardEvent('keydown', { key, ...held, bubbles: true, cancelable: true }))
   })
   return goesOn
 }

@@ -11,6 +11,7 @@ import { placeReviews } from './place-reviews'
 import { placeSets } from './place-sets'
 import { type PlacedShelf, placeShelves } from './place-shelves'
 import { placeVideos } from './place-videos'
+import { placeWritten } from './place-written'
 import { readFiles } from './read-files'
 import { freeArea } from './shelves'
 import {
@@ -57,6 +58,7 @@ export function placeLibrary(placing: Placing): PlacedBundle[] {
   placeAccess(placing, added)
   placeRequests(placing, added)
   placePlaces(placing)
+  placeWritten(placing, shelving, divisions)
   return shelving.bundles
 }
 

@@ -1,11 +1,13 @@
-import { type Markable, markAnswer } from '../../../access/content/mark-answer'
+import type { Markable } from '../../../access/content/mark-answer'
 import type { AttemptStatus } from '../../../schema/generated/types'
 import type { Services } from '../../kernel/context'
 import { type Writing, write } from '../../kernel/write/write'
+import { markOf, type ToMark } from '../answer-to-mark/mark-of'
+import { resultsOf } from '../test-attempt/attempt-result'
 import { recountOne } from '../test-attempt/kept-counts'
 import { markableSql } from '../test-attempt/markable-sql'
 import { settleAttempts } from '../test-attempt/settle-attempts'
-import { type Marked, tellChanged } from './tell-changed'
+import { tellChanged } from './tell-changed'
 
 /** So many attempts are held and marked in one transaction. */
 const BATCH = 100
@@ -16,10 +18,8 @@ interface Correction {
   reached: string | null
 }
 
-interface ToMark {
+interface Answered extends Pick<ToMark, 'answer' | 'byPerson' | 'given'> {
   id: string
-  attemptId: string
-  answer: string[] | null
   checkedAt: Date | null
   score: number | null
   status: AttemptStatus
@@ -36,8 +36,9 @@ const next = `select q.id, q.attempt_id as "attemptId" from attempt_questions q
 /** Who hands in at this moment is waited for, and finds the question as it is now. */
 const hold = 'select 1 from test_attempts where id = any($1::uuid[]) order by id for update'
 
-const toMark = `select q.id, q.attempt_id as "attemptId", q.answer, q.checked_at as "checkedAt", q.score, a.status
-  from attempt_questions q join test_attempts a on a.id = q.attempt_id where q.id = any($1::uuid[])`
+const toMark = `select q.id, q.answer, q.checked_at as "checkedAt", q.score, a.status, a.by_person as "byPerson", m.points as given
+  from attempt_questions q join test_attempts a on a.id = q.attempt_id left join answers_to_mark m on m.question_id = q.id
+  where q.id = any($1::uuid[])`
 
 const marked = `update attempt_questions q set points = e.points, "right" = e."right"
   from jsonb_to_recordset($1) as e(id uuid, points float8, "right" boolean) where q.id = e.id`
@@ -87,18 +88,10 @@ async function markRows({ query }: Writing, blockId: string, ids: readonly strin
   })
   const block = blocks[0] as unknown as Markable
   const { rows } = await query({ text: toMark, values: [ids] })
-  const marks = (rows as unknown as ToMark[])
+  const marks = (rows as unknown as Answered[])
     .filter(({ status, checkedAt }) => status === 'submitted' || status === 'graded' || checkedAt)
-    .map(({ id, answer, score }) => ({ id, ...markAnswer({ ...block, score: score ?? block.score }, answer) }))
+    .map(({ id, score, ...answered }) => ({ id, ...markOf({ ...block, ...answered, score: score ?? block.score }) }))
   await query({ text: marked, values: [JSON.stringify(marks)] })
-}
-
-const results = `select a.id, a.user_id as "userId", a.bundle_id as "bundleId", a.title, a.status, a.points, a.most, a.pass_percent as "passPercent"
-  from test_attempts a where a.id = any($1::uuid[]) order by a.id`
-
-async function resultsOf({ query }: Writing, ids: readonly string[]): Promise<Marked[]> {
-  const { rows } = await query({ text: results, values: [ids] })
-  return rows as unknown as Marked[]
 }
 
 interface Progress {

@@ -8,7 +8,7 @@ import { reachesLine } from './is-passed'
  * `$2`: it is taken out; `$3`: the options that are accepted. The pass line by estimates becomes that of the other questions, as they were estimated at the start.
  */
 const effect = `with had as (select a.id, a.user_id, a.status, a.points, a.most, a.pass_percent, a.pass_estimated, a.submitted_at, q.answer, q.points as own,
-      coalesce(q.score, b.score) as score, b.subtype <> 'essay' as counts
+      coalesce(q.score, b.score) as score, q.points is not null as counts
     from attempt_questions q join test_attempts a on a.id = q.attempt_id join content_blocks b on b.id = q.block_id
     where q.block_id = $1 and a.status in ('in_progress', 'submitted', 'graded')),
   judged as (select h.*, h.points - coalesce(h.own, 0) + case when not $2 and h.answer[1] = any($3::text[]) then h.score when $2 then 0 else coalesce(h.own, 0) end as points_then,

@@ -1,35 +1,14 @@
-import type { AttemptStatus } from '../../../schema/generated/types'
 import { notify, type Post } from '../../identity/notification/notify'
 import type { Writing } from '../../kernel/write/write'
+import type { Result } from '../test-attempt/attempt-result'
 import { isAnySatElsewhere } from '../test-attempt/sat-elsewhere'
-import { isPassed } from './is-passed'
-
-/** How an attempt stands. */
-export interface Marked {
-  id: string
-  userId: string
-  bundleId: string | null
-  title: string
-  status: AttemptStatus
-  points: number | null
-  most: number
-  passPercent: number | null
-}
+import { changedTitle, isOther } from './changed-words'
 
 interface Changed {
   blockId: string
   correctionId: string
-  before: readonly Marked[]
-  after: readonly Marked[]
-}
-
-/** Whole percent, as the result page shows it; null where there are no points to be had. */
-const percentOf = ({ points, most }: Marked): number | null =>
-  points === null || !most ? null : Math.round((100 * points) / most)
-
-const hasPassed = (attempt: Marked): boolean | null => {
-  const { points, most, passPercent } = attempt
-  return points === null || !most || passPercent === null ? null : isPassed((100 * points) / most, passPercent)
+  before: readonly Result[]
+  after: readonly Result[]
 }
 
 /**
@@ -67,22 +46,11 @@ export async function tellChanged(
       about: { type: 'TestAttempt', id: now.id },
       action: () => 'Open the result',
       words: () => ({
-        title: titleOf(then, now),
+        title: changedTitle(then, now),
         body: bodyOf(undone, shows.get(now.id) ? reason : null),
       }),
     })
   return told.length
-}
-
-const isOther = (then: Marked, now: Marked) => percentOf(then) !== percentOf(now) || hasPassed(then) !== hasPassed(now)
-
-function titleOf(then: Marked, now: Marked): string {
-  const [old, fresh] = [percentOf(then) ?? 0, percentOf(now) ?? 0]
-  if (hasPassed(now) && hasPassed(then) === false)
-    return `Your result in ${now.title} is now ${fresh}%, at or above the pass line. It was ${old}%.`
-  if (hasPassed(now) === false && hasPassed(then))
-    return `Your result in ${now.title} is now ${fresh}%, below the pass line. It was ${old}%.`
-  return `Your result in ${now.title} is now ${fresh}%. It was ${old}%.`
 }
 
 function bodyOf(undone: boolean, reason: string | null): string {

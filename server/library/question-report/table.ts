@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { QuestionReportKind, QuestionReportOutcome } from '../../../schema/generated/types'
 import { contentBlocks } from '../../content/content-block/table'
+import { shortNameSql } from '../../identity/user/short-name'
 import { users } from '../../identity/user/table'
 import { id, instant } from '../../kernel/database/columns'
 import { entity, one } from '../../kernel/read/entity'
@@ -47,7 +48,6 @@ export const questionReport = entity('QuestionReport', questionReports, {
     open: ({ alias, arg }) => `(${alias}.outcome is null) = ${arg('open')}`,
   },
   expressions: {
-    reporter: ({ alias }) =>
-      `(select coalesce(u.first_name, 'A student') || coalesce(' ' || substring(u.last_name from '^.[\u0300-\u036f\u1ab0-\u1aff\u20d0-\u20ff]*') || '.', '') from users u where u.id = ${alias}.user_id)`,
+    reporter: ({ alias }) => shortNameSql(`${alias}.user_id`),
   },
 })

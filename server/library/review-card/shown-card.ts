@@ -69,6 +69,10 @@ export const askedOf = (card: Found, more: Partial<Asked> = {}): Asked => ({
 })
 
 const untouched = {
+  waits: false,
+  marker: null,
+  markedAt: null,
+  remark: null,
   answer: null,
   confidence: null,
   flagged: false,

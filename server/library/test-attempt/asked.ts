@@ -53,6 +53,11 @@ export interface Asked extends Markable, Given {
   choices: Record<string, number>
   ownChoice: string[] | null
   correctionReason: string | null
+  /** Whether a person is to mark it, and who has, when, with which words. */
+  waits: boolean
+  marker: string | null
+  markedAt: Date | null
+  remark: string | null
   report: AttemptReport | null
 }
 
@@ -77,14 +82,17 @@ const asked = (
     b.law_stated_at::text as "lawStatedAt", case when r.id is not null then ${area} end as "practiceArea",
     a.mode, a.status, a.ends_at as "endsAt", ${accessOver} as "accessOver", ${satElsewhere} as "satElsewhere",
     coalesce(c.answered, 0) - (f.id is not null)::int as others, coalesce(c.choices, '{}') as choices, f.answer as "ownChoice",
-    case when b.voided_at is not null or b.accepted <> '{}' then (select k.reason from question_corrections k
-      where k.block_id = b.id and k.undone_at is null order by k.inserted_at desc limit 1) end as "correctionReason",
+    case when b.voided_at is not null or b.accepted <> '{}' then (select w.reason from question_corrections w
+      where w.block_id = b.id and w.undone_at is null order by w.inserted_at desc limit 1) end as "correctionReason",
+    m.id is not null and m.marked_at is null as waits, k.full_name as marker, m.marked_at as "markedAt", m.feedback as remark,
     (select json_build_object('id', p.id, 'kind', p.kind, 'message', p.message, 'insertedAt', p.inserted_at, 'outcome', p.outcome, 'answer', p.answer)
       from question_reports p where p.block_id = q.block_id and p.user_id = q.user_id) as report
   from attempt_questions q
   join test_attempts a on a.id = q.attempt_id
   join content_blocks b on b.id = q.block_id
   left join practice_areas r on r.id = b.practice_area_id
+  left join answers_to_mark m on m.question_id = q.id
+  left join users k on k.id = m.marked_by_id
   left join question_counts c on c.block_id = q.block_id
   left join lateral (select o.id, o.answer from attempt_questions o
     where o.user_id = q.user_id and o.block_id = q.block_id and o.counted limit 1) f on true

@@ -54,6 +54,7 @@ export async function begin(
   const id = newId()
   const { timeLimit, userId } = attempt
   const { startedAt, minutes, extraTime, breaks } = clock ?? (await clockOf(writing, userId, timeLimit))
+  const byPerson = attempt.bundleId !== null && !attempt.counted
   const endsAt = minutes === null ? null : new Date(startedAt.getTime() + minutes * MINUTE_MS)
   const [made] = await writing.orm
     .insert(testAttempts)
@@ -65,7 +66,8 @@ export async function begin(
       endsAt,
       startedAt,
       count: questions.length,
-      most: mostPoints(questions),
+      most: mostPoints(questions, byPerson),
+      byPerson,
     })
     .onConflictDoNothing()
     .returning({ id: testAttempts.id })

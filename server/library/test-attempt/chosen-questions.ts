@@ -119,9 +119,9 @@ export function byLot(options: readonly Option[]): string[] {
   return [...shuffled(free), ...last].map(({ id }) => id)
 }
 
-/** The points to be had; essays, which nobody marks, count nothing. */
-export const mostPoints = (questions: readonly Chosen[]): number =>
-  questions.reduce((sum, { subtype, score }) => sum + (isMarked(subtype) ? score : 0), 0)
+/** The points to be had; what nobody marks counts nothing. */
+export const mostPoints = (questions: readonly Chosen[], byPerson: boolean): number =>
+  questions.reduce((sum, { subtype, score }) => sum + (isMarked(subtype) || byPerson ? score : 0), 0)
 
 /** The pass line by the authors' estimates (Angoff): their mean, where every question has one. */
 export function estimatedPass(questions: readonly Chosen[]): number | null {

@@ -1,6 +1,7 @@
-import { type Markable, markAnswer } from '../../../access/content/mark-answer'
 import type { Context, Services } from '../../kernel/context'
 import { type Writing, write } from '../../kernel/write/write'
+import { isForPerson, markOf, type ToMark } from '../answer-to-mark/mark-of'
+import { queueAnswers } from '../answer-to-mark/queue-answers'
 import { afterSession, type HandedIn } from '../mock-day/after-session'
 import { reviewToLearn } from '../review-card/to-learn'
 import { markableSql } from './markable-sql'
@@ -9,13 +10,8 @@ import { settleAttempts } from './settle-attempts'
 /** Whose attempt is handed in: a person's own, or one whose time is over. */
 type Which = { userId: string } | 'due'
 
-interface ToMark extends Markable {
-  id: string
-  answer: string[] | null
-}
-
-const toMark = `select q.id, q.answer, ${markableSql}, coalesce(q.score, b.score) as score
-  from attempt_questions q join content_blocks b on b.id = q.block_id where q.attempt_id = $1`
+const toMark = `select q.id, q.answer, ${markableSql}, coalesce(q.score, b.score) as score, a.by_person as "byPerson", null as given
+  from attempt_questions q join test_attempts a on a.id = q.attempt_id join content_blocks b on b.id = q.block_id where q.attempt_id = $1`
 
 const marked = `update attempt_questions q set points = e.points, "right" = e."right"
     from jsonb_to_recordset($2) as e(id uuid, points float8, "right" boolean) where q.attempt_id = $1 and q.id = e.id`
@@ -29,7 +25,7 @@ const own = begun('user_id = $3')
 const due = begun('ends_at <= $2')
 
 /**
- * Hands an attempt in and marks it, once: by the person, the clock's job or the sweep, whoever comes first. Answers whether it was this call. Answers that
+ * Hands an attempt in and marks it, or lets what a person marks wait, once: by the person, the clock's job or the sweep, whoever comes first. Answers whether it was this call. Answers that
  * are being saved hold the attempt, so each is marked or refused.
  */
 export async function handInWithin(writing: Writing, attemptId: string, which: Which): Promise<boolean> {
@@ -40,10 +36,14 @@ export async function handInWithin(writing: Writing, attemptId: string, which: W
   )
   if (!found.length) return false
   const { rows } = await writing.query({ text: toMark, values: [attemptId] })
-  const questions = rows as unknown as ToMark[]
-  const marks = questions.map((question) => ({ id: question.id, ...markAnswer(question, question.answer) }))
+  const questions = rows as unknown as (ToMark & { id: string })[]
+  const marks = questions.map((question) => ({ id: question.id, ...markOf(question) }))
   await writing.query({ text: marked, values: [attemptId, JSON.stringify(marks)] })
   await settleAttempts(writing, [attemptId])
+  await queueAnswers(
+    writing,
+    questions.filter(isForPerson).map(({ id }) => id),
+  )
   const known = marks.flatMap(({ id, right }) => (right === null ? [] : id))
   await reviewToLearn(writing, known, writing.now)
   writing.changed('TestAttempt', attemptId)

@@ -46,11 +46,15 @@ const reasonOf =
     chosen: chosenBy(question, id),
   })
 
-function outcomeOf(question: Asked): AttemptOutcome {
-  const { right, points, feedback, model, source, lawStatedAt, others } = question
+function outcomeOf(question: Asked): Answer<AttemptOutcome> {
+  const { right, points, feedback, model, source, lawStatedAt, others, waits, marker, markedAt, remark } = question
   return {
     right,
     points,
+    waits,
+    marker,
+    markedAt,
+    remark,
     correct: rightAnswer(question),
     reasons: inOrder(question).map(reasonOf(question)),
     feedback,

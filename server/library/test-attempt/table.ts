@@ -22,6 +22,7 @@ import { bundles } from '../bundle/table'
 import { mayOpen } from '../library-permission/term'
 import { mockDays } from '../mock-day/table'
 import { isAnySatElsewhere } from './sat-elsewhere'
+import { waitsSql } from './settle-attempts'
 
 export const testAttempts = pgTable(
   'test_attempts',
@@ -56,6 +57,8 @@ export const testAttempts = pgTable(
     /** The mock day that it is a session of, and which. */
     mockDayId: uuid().references(() => mockDays.id, { onDelete: 'cascade' }),
     mockSession: integer(),
+    /** Whether a person marks its essays: it is at a test, and no trial of an author's. */
+    byPerson: boolean().notNull().default(false),
     /** Whether its first answers stand in `question_counts`, or never will: its author tries it. */
     counted: boolean().notNull().default(false),
   },
@@ -96,6 +99,10 @@ export const testAttempt = entity('TestAttempt', testAttempts, {
     satElsewhere: ({ alias, now }) => isAnySatElsewhere(alias, now()),
     answered: ({ alias }) =>
       `(select count(*)::int from attempt_questions q where q.attempt_id = ${alias}.id and q.answer is not null)`,
+    unmarked: ({
+      alias,
+    }) => `case when ${alias}.status = 'submitted' then (select count(*)::int from attempt_questions q
+      join test_attempts t on t.id = q.attempt_id join content_blocks b on b.id = q.block_id where t.id = ${alias}.id and ${waitsSql}) else 0 end`,
   },
   filters: {
     status: ({ alias, arg, now }) =>

@@ -38,7 +38,8 @@ export async function takenTests(reader: Reader, userId: string) {
     const bundle = last?.bundle as { title: string; categoryId: string } | null
     if (!last) return []
     const percents = attempts.map((each) => percent(each as never))
-    const shown = percents.filter((each): each is number => each !== null)
+    // One that is marked in part says nothing of the whole.
+    const shown = percents.filter((each, at): each is number => each !== null && attempts[at]?.status === 'graded')
     return [
       {
         bundleId,

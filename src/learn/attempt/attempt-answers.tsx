@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Attempt, Question } from '../../parts/player/test/attempt-parts'
 import { OutcomeView, TakenOut } from '../../parts/player/test/outcome'
-import { clockWords } from '../../parts/player/test/question-words'
+import { clockWords, pointsWords } from '../../parts/player/test/question-words'
 import { Icon } from '../../ui/action/icon'
 import type { IconName } from '../../ui/action/icon-paths'
 import { Card } from '../../ui/data/card'
@@ -81,10 +81,12 @@ function Answer({ question, mayReport }: { question: Question; mayReport: boolea
   )
 }
 
-function markWords({ outcome, answer, voided }: Question): string {
+function markWords({ outcome, answer, voided, score }: Question): string {
   if (voided) return 'Taken out'
   if (!outcome) return 'Not shown yet'
+  if (outcome.waits) return 'Waits to be marked'
   if (!answer?.length) return 'No answer'
+  if (outcome.markedAt) return pointsWords(outcome.points ?? 0, score)
   if (outcome.right === null) return 'Not marked'
   if (outcome.right) return 'Right'
   return outcome.points ? 'Partly right' : 'Wrong'

@@ -7,7 +7,7 @@ const round = (value: number) => Math.round(value * 10) / 10
 
 /** The result in one figure, against the pass line. */
 export function Verdict({
-  attempt: { percent, points, most, passPercent, passEstimated, answered, count },
+  attempt: { percent, points, most, passPercent, passEstimated, answered, count, unmarked },
 }: {
   attempt: Attempt
 }) {
@@ -15,8 +15,30 @@ export function Verdict({
     return (
       <Card title="Handed in">
         <p>
-          {answered} of {count} questions answered. This test shows its result later.
+          {answered} of {count} questions answered. {unmarked > 0 ? waitWords(unmarked, count) : laterWords}
         </p>
+      </Card>
+    )
+  if (unmarked > 0)
+    return (
+      <Card title="Result so far">
+        <div className={styles.head}>
+          <p className={styles.figure}>
+            <span className="num">{Math.round(percent)}%</span>
+          </p>
+          <div>
+            <p className={styles.words}>{waitWords(unmarked, count)}</p>
+            <p className="meta num">
+              {round(points)} of {most} points in the others, {answered} of {count} questions answered
+            </p>
+          </div>
+        </div>
+        <p className="meta">
+          {passPercent === null
+            ? 'You are told when all of it is marked.'
+            : `You are told when all of it is marked. The result is then set against the pass line of ${Math.round(passPercent)}%.`}
+        </p>
+        <Scale percent={percent} passPercent={null} />
       </Card>
     )
   return (
@@ -45,6 +67,14 @@ export function Verdict({
     </Card>
   )
 }
+
+const laterWords = 'This test shows its result later.'
+
+/** '3 of 40 wait to be marked by a person.' */
+const waitWords = (unmarked: number, count: number): string =>
+  unmarked === 1
+    ? `1 of ${count} waits to be marked by a person.`
+    : `${unmarked} of ${count} wait to be marked by a person.`
 
 function passWords(percent: number, pass: number): string {
   const standing = standingOf(percent, pass)

@@ -15,8 +15,9 @@ const tally = (name: string, questions: readonly Question[]): Tally => ({
   count: questions.length,
 })
 
-/** The questions that count: one that was taken out does not. */
-const counting = ({ questions }: Pick<Attempt, 'questions'>) => questions.filter(({ voided }) => !voided)
+/** The questions that count: one that was taken out does not, nor one that nobody has marked. */
+const counting = ({ questions }: Pick<Attempt, 'questions'>) =>
+  questions.filter(({ voided, outcome }) => !voided && outcome?.right !== null)
 
 function by(questions: readonly Question[], nameOf: (question: Question) => string | null | undefined): Tally[] {
   const names = [...new Set(questions.map(nameOf))].filter((name): name is string => Boolean(name))

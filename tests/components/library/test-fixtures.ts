@@ -53,6 +53,7 @@ export const running = (values: Partial<Attempt> = {}): Attempt => ({
   count: 1,
   answered: 0,
   points: null,
+  unmarked: 0,
   most: 1,
   percent: null,
   passPercent: null,

@@ -22,6 +22,7 @@ const opensNothing = {
     ...[
       'question_estimates',
       'access_requests',
+      'answers_to_mark',
       'content_imports',
       'library_notes',
       'library_places',

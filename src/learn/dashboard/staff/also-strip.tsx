@@ -4,16 +4,22 @@ import type { IconName } from '../../../ui/action/icon-paths'
 import type { StaffDashboardQuery } from '../dashboard.documents'
 import styles from './also-strip.module.css'
 
-type Waiting = Pick<StaffDashboardQuery, 'failedJobs' | 'waitingJobs' | 'accessRequests'>
+type Waiting = Pick<StaffDashboardQuery, 'failedJobs' | 'waitingJobs' | 'accessRequests' | 'bundlesToMark'>
 
-/** What else waits, each with its number: requests for access, failed and waiting jobs. Hidden if there is nothing. */
-export function AlsoStrip({ failedJobs, waitingJobs, accessRequests }: Waiting) {
+/** What else waits, each with its number: requests for access, answers to mark, failed and waiting jobs. Hidden if there is nothing. */
+export function AlsoStrip({ failedJobs, waitingJobs, accessRequests, bundlesToMark = [] }: Waiting) {
   const items: { label: string; icon: IconName; to: string; count: number }[] = [
     {
       label: 'Requests for access',
       icon: 'lock',
       to: '/library/requests',
       count: accessRequests?.pageInfo.totalCount ?? 0,
+    },
+    {
+      label: 'Answers to mark',
+      icon: 'pen',
+      to: '/library/marking',
+      count: bundlesToMark.reduce((sum, { waiting }) => sum + waiting, 0),
     },
     {
       label: 'Failed jobs',

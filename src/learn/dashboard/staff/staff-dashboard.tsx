@@ -38,6 +38,7 @@ export function StaffDashboard({ viewer }: { viewer: Viewer }) {
       ...(parts.sessions ? ['Session'] : []),
       ...(parts.people ? ['User'] : []),
       ...(parts.settings ? ['QueueJob'] : []),
+      ...(parts.content ? ['AnswerToMark'] : []),
     ],
     ['StaffDashboard'],
   )

@@ -29,7 +29,10 @@ export const askTutor = () => askAhead(Document, periodOf(dayOf(now())))
 /** A tutor's day: the next session, today's hours, and the marking, the most urgent first. */
 export function TutorDashboard({ viewer }: { viewer: Viewer }) {
   const query = useApi(Document, periodOf(dayOf(now())), { refetchInterval: 60_000 })
-  useLive(['Session', 'AvailabilityRule', 'AvailabilityException', 'Wallet', 'AccessRequest'], ['TutorDashboard'])
+  useLive(
+    ['Session', 'AvailabilityRule', 'AvailabilityException', 'Wallet', 'AccessRequest', 'AnswerToMark'],
+    ['TutorDashboard'],
+  )
   const data = useDeferredValue(query.data)
   if (!data) return <DashboardState query={query} />
 
@@ -42,6 +45,7 @@ export function TutorDashboard({ viewer }: { viewer: Viewer }) {
   const [next, ...others] = inOrder(conducted, at)
   const today = conducted.filter(({ startAt }) => sameDay(startAt, at))
   const asks = data.accessRequests.entries.filter(({ userId }) => userId !== viewer.id).length
+  const toMark = data.bundlesToMark.reduce((sum, { waiting }) => sum + waiting, 0)
   const isLate = data.queue.entries.some(
     (session) => isMine(session, viewer.id) && isTheirTurn(session, viewer.id) && isOverdue(session, at),
   )
@@ -105,6 +109,17 @@ export function TutorDashboard({ viewer }: { viewer: Viewer }) {
                   }
                 />
               ))}
+            </RowList>
+          </Card>
+        )}
+        {toMark > 0 && (
+          <Card>
+            <RowList tight>
+              <Row
+                to="/library/marking"
+                title="Answers to mark"
+                meta={toMark === 1 ? '1 answer waits for you' : `${toMark} answers wait for you`}
+              />
             </RowList>
           </Card>
         )}

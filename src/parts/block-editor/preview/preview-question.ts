@@ -55,6 +55,10 @@ export function previewQuestion(
       ? {
           right,
           points,
+          waits: false,
+          marker: null,
+          markedAt: null,
+          remark: null,
           correct: rightAnswer(markable),
           reasons: options.map((each) => ({
             optionId: each.id,

@@ -4,9 +4,10 @@ import { lazyPart } from '../../../providers/page/lazy-part'
 import { Button } from '../../../ui/action/button'
 import { Tag } from '../../../ui/data/tag'
 import { RichText } from '../../../ui/rich-text/rich-text'
+import { When } from '../../../ui/time/when'
 import type { Question } from './attempt-parts'
 import styles from './outcome.module.css'
-import { isChoice, letterOf } from './question-words'
+import { isChoice, letterOf, pointsWords } from './question-words'
 
 // Few report a fault, so what it takes waits until it is wanted.
 const ReportDialog = lazyPart(() => import('./report-dialog').then((m) => m.ReportDialog))
@@ -21,6 +22,8 @@ const lettersOf = ({ options }: Question, ids: readonly string[]) =>
 /** 'C is right. You chose A and were sure.' */
 export function verdictWords(question: Question, outcome: Outcome): string {
   const { answer, confidence } = question
+  if (outcome.waits) return 'Your answer waits to be marked by a person.'
+  if (outcome.markedAt) return `${pointsWords(outcome.points ?? 0, question.score)}.`
   if (outcome.right === null) return 'Compare your answer with the model answer.'
   if (!answer?.length)
     return isChoice(question)
@@ -74,6 +77,7 @@ export function OutcomeView({ question, outcome, mayReport = true }: OutcomeView
       ) : (
         <Accepted question={question} outcome={outcome} />
       )}
+      {question.subtype === 'essay' && <Essay question={question} outcome={outcome} />}
       {model && (
         <section>
           <h3 className={styles.heading}>Model answer</h3>
@@ -153,6 +157,34 @@ function Accepted({ question, outcome }: { question: Question; outcome: Outcome 
         })}
       </ol>
     </section>
+  )
+}
+
+/** What was written, and what its marker says to it. */
+function Essay({
+  question: { answer },
+  outcome: { marker, markedAt, remark },
+}: {
+  question: Question
+  outcome: Outcome
+}) {
+  return (
+    <>
+      {answer?.[0] && (
+        <section>
+          <h3 className={styles.heading}>Your answer</h3>
+          <p className={styles.written}>{answer[0]}</p>
+        </section>
+      )}
+      {markedAt && (
+        <section>
+          <h3 className={styles.heading}>
+            Marked by {marker ?? 'a former marker'}, <When at={markedAt} show="date" />
+          </h3>
+          <p className={styles.written}>{remark ?? 'Without words to it.'}</p>
+        </section>
+      )}
+    </>
   )
 }
 

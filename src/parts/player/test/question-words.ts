@@ -36,3 +36,7 @@ export function chosen(question: Question, optionId: string): string[] {
   const before = question.answer ?? []
   return before.includes(optionId) ? before.filter((each) => each !== optionId) : [...before, optionId]
 }
+
+/** '7.5 of 10 points' */
+export const pointsWords = (points: number, most: number): string =>
+  most === 1 ? `${points} of 1 point` : `${points} of ${most} points`

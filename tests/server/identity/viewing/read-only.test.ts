@@ -62,6 +62,7 @@ const shown: readonly OperationName[] = [
   ...(['adjustment', 'testAttempt', 'testAttempts', 'testResults'] as const),
   ...(['accessRequests', 'contentBlock', 'contentImport', 'contentImportRows', 'contentImports'] as const),
   ...(['libraryVideos', 'mockDay', 'mockDayOffer', 'mockDays', 'practiceCounts'] as const),
+  ...(['answerToMark', 'answersToMark', 'bundlesToMark'] as const),
   ...(['bundleHealth', 'questionCorrectionEffect', 'questionCorrections', 'questionHealth'] as const),
   ...(['questionReports', 'recordStory', 'sessionTutors'] as const),
   ...(['reviewCardsIn', 'reviewNext', 'reviewQueue', 'reviewSettings'] as const),

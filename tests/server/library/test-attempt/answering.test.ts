@@ -271,16 +271,17 @@ describe('the end', () => {
   })
 })
 
-it('an essay is marked by nobody, and counts no points', async () => {
+it('an essay waits for a person, and counts no points until it is marked', async () => {
   const { bundleId } = await app.opened([
     question('essay', '', { answer: '<p>Model</p>' }),
     question('single_best_answer'),
   ])
   const { id, questions, most } = (await app.start({ bundleId })).data.testAttemptStart
-  expect(most).toBe(1)
+  expect(most).toBe(2)
   await app.answer(id, questions[0].id, { answer: ['Mine'] })
   await app.answer(id, questions[1].id, { answer: ['b'] })
   const ended = (await app.submit(id)).data.testAttemptSubmit
-  expect(ended).toMatchObject({ status: 'submitted', points: 1, percent: 100 })
-  expect(ended.questions[0].outcome).toMatchObject({ right: null, points: null, correct: [], model: '<p>Model</p>' })
+  expect(ended).toMatchObject({ status: 'submitted', points: 1, most: 1, percent: 100, unmarked: 1 })
+  const model = '<p>Model</p>'
+  expect(ended.questions[0].outcome).toMatchObject({ right: null, points: null, waits: true, correct: [], model })
 })

@@ -154,7 +154,7 @@ describe('what is right', { timeout: 300_000 }, () => {
     const late = await begun({ feedbackShow: 'after_deadline', resultsShow: 'after_deadline' })
     for (const { attempt } of [silent, late]) {
       expect(found(await app.submit(attempt.id))).toEqual([])
-      expect(await app.show(attempt.id)).toMatchObject({ points: null, percent: null, status: 'submitted' })
+      expect(await app.show(attempt.id)).toMatchObject({ points: null, percent: null, status: 'graded' })
     }
     expect(found(await seen())).toEqual([])
     const exported = await app.send('{ userExport }', {}, await app.again(app.student))

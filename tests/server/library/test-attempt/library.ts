@@ -42,8 +42,8 @@ export interface Place {
 }
 
 const FIELDS = `id position blockId subtype assignment options { id body } matches answer confidence flagged struck note seconds changes change savedAt checkedAt checkable
-  seenBefore voided correctionReason report { id kind message answer } outcome { right points correct reasons { optionId correct feedback chosen } feedback model source lawStatedAt others }`
-const ATTEMPT = `id bundleId title mode status turn startedAt endsAt submittedAt submittedByClock timeLimit extraTime count answered points most percent passPercent
+  seenBefore voided correctionReason report { id kind message answer } outcome { right points waits marker markedAt remark correct reasons { optionId correct feedback chosen } feedback model source lawStatedAt others }`
+const ATTEMPT = `id bundleId title mode status turn startedAt endsAt submittedAt submittedByClock timeLimit extraTime count answered points most unmarked percent passPercent
   questions { ${FIELDS} }`
 
 export const START = `mutation ($bundleId: ID, $practice: PracticeInput, $mode: AttemptMode, $idempotencyKey: String) {

@@ -1,0 +1,39 @@
+import { ofOthers } from '../about-oneself'
+import { allow, audiences, noun } from '../rule'
+import { holds, isTutor } from '../viewer'
+import { written } from './holding'
+
+const fields = audiences('AnswerToMark', {
+  reader: [
+    'id',
+    'attemptId',
+    'bundleId',
+    'blockId',
+    'candidate',
+    'submittedAt',
+    'answer',
+    'most',
+    'points',
+    'feedback',
+    'marker',
+    'markedAt',
+    'version',
+    'block',
+    'bundle',
+  ],
+})
+
+/** Nobody marks their own answer, nor reads the marking of it but in their result. */
+export const answerToMark = noun({
+  operations: {
+    answerToMark: ['tutor', 'manage_content'],
+    answersToMark: ['tutor', 'manage_content'],
+    bundlesToMark: ['tutor', 'manage_content'],
+    answerMark: ['tutor', 'manage_content'],
+  },
+  fields: { AnswerToMark: fields },
+  rules: (viewer) => [
+    ...(isTutor(viewer) ? allow('read', 'AnswerToMark', { ...ofOthers, bundle: { $elemMatch: written } }) : []),
+    ...(holds(viewer, 'manage_content') ? allow('read', 'AnswerToMark', ofOthers) : []),
+  ],
+})

@@ -1,0 +1,14 @@
+import type { BlockSubtype } from '../../schema/generated/types'
+
+/** A person gives points in these steps. */
+export const POINT_STEP = 0.5
+
+/** Whether a person marks answers to this kind of question. */
+export const isMarkedByPerson = (subtype: BlockSubtype): boolean => subtype === 'essay'
+
+/** Whether a person may give so many of `most` points. */
+export const isPoints = (points: number, most: number): boolean =>
+  points >= 0 && points <= most && Number.isInteger(points / POINT_STEP)
+
+/** Whether what a person marked counts as right: it has all points. */
+export const isWhole = (points: number, most: number): boolean => points >= most

@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { isNotThere } from '../../providers/api/api-error'
+import { useApi } from '../../providers/api/query'
+import { useLive } from '../../providers/live/live'
+import { LinkButton } from '../../ui/action/link-button'
+import { Card } from '../../ui/data/card'
+import { Loading, Skeleton } from '../../ui/data/skeleton'
+import { Segments } from '../../ui/form/segments'
+import { EmptyState, ErrorState } from '../../ui/page/blank'
+import { PageHeader } from '../../ui/page/page-header'
+import { Pages } from '../../ui/page/pages'
+import { AnswerList } from './answer-list'
+import { AnswerPanel } from './answer-panel'
+import { AnswersToMark } from './marking.documents'
+import styles from './marking-page.module.css'
+import { nextOf, waitingWords } from './marking-words'
+
+type View = 'waiting' | 'marked'
+
+const views = [
+  { value: 'waiting', label: 'Waiting' },
+  { value: 'marked', label: 'Marked' },
+] as const
+
+/** The answers of a bundle that wait, who waits longest first, and one of them beside the list. */
+export function MarkingPage() {
+  const { bundleId = '', answerId } = useParams()
+  const navigate = useNavigate()
+  const [view, setView] = useState<View>('waiting')
+  const [page, setPage] = useState(1)
+  const { data, error, refetch, isFetching, isPlaceholderData } = useApi(
+    AnswersToMark,
+    { bundleId, marked: view === 'marked', page },
+    { staleTime: 0 },
+  )
+  useLive(['AnswerToMark'], ['AnswersToMark', 'AnswerToMark'])
+  const found = data?.bundle.id === bundleId ? data : undefined
+  // One that leaves the list because it is marked stays beside it until the next is chosen.
+  const first = isPlaceholderData ? undefined : found?.answersToMark.entries[0]?.id
+  const [held, hold] = useState<string>()
+  useEffect(() => {
+    if (first && !held) hold(first)
+  }, [first, held])
+  if (!found) return <Unloaded error={error} onRetry={() => void refetch()} retrying={isFetching} />
+  const { bundle, answersToMark: answers } = found
+  const base = `/library/${bundleId}/editor/marking`
+  const shown = answerId ?? held ?? first
+  const next = shown && view === 'waiting' ? nextOf(answers.entries, shown) : undefined
+  return (
+    <>
+      <PageHeader
+        title="Marking"
+        documentTitle={`Marking: ${bundle.title}`}
+        crumbs={[
+          { label: 'Library', to: '/library' },
+          { label: 'Answers to mark', to: '/library/marking' },
+          { label: bundle.title, to: `/library/${bundle.categoryId}/${bundleId}` },
+          ...(answerId ? [{ label: 'All answers', to: base }] : []),
+        ]}
+        sub={view === 'waiting' && <span className="num">{waitingWords(answers.pageInfo.totalCount ?? 0)}</span>}
+      />
+      <div className={styles.page} data-answer={answerId ? 'own' : 'none'}>
+        <div className={styles.list}>
+          <Card flush>
+            <div className={styles.tools}>
+              <Segments
+                label="Show"
+                options={views}
+                value={view}
+                onChange={(chosen) => {
+                  setView(chosen)
+                  setPage(1)
+                  hold(undefined)
+                }}
+              />
+            </div>
+            {answers.entries.length ? (
+              <AnswerList answers={answers.entries} chosen={shown} to={({ id }) => `${base}/${id}`} />
+            ) : (
+              <EmptyState icon="check" title={view === 'waiting' ? 'Nothing waits here' : 'Nothing is marked yet'}>
+                Essays of this bundle’s tests wait here from their hand-in on.
+              </EmptyState>
+            )}
+          </Card>
+          <Pages info={answers.pageInfo} onPage={setPage} />
+        </div>
+        {shown && (
+          <div className={styles.answer}>
+            <AnswerPanel
+              key={shown}
+              answerId={shown}
+              onNext={next ? () => navigate(`${base}/${next}`, { preventScrollReset: true }) : undefined}
+            />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Unloaded({ error, onRetry, retrying }: { error: unknown; onRetry: () => void; retrying: boolean }) {
+  return (
+    <>
+      <PageHeader title="Marking" crumbs={[{ label: 'Library', to: '/library' }]} />
+      {error ? (
+        <Card>
+          {isNotThere(error) ? (
+            <EmptyState title="This was not found" action={<LinkButton to="/library">To the library</LinkButton>}>
+              Answers are marked by the authors of a bundle and by staff.
+            </EmptyState>
+          ) : (
+            <ErrorState title="This did not load" onRetry={onRetry} retrying={retrying} />
+          )}
+        </Card>
+      ) : (
+        <Loading>
+          <Skeleton height={480} />
+        </Loading>
+      )}
+    </>
+  )
+}
