@@ -10,5 +10,5 @@ export const isMarkedByPerson = (subtype: BlockSubtype): boolean => subtype === 
 export const isPoints = (points: number, most: number): boolean =>
   points >= 0 && points <= most && Number.isInteger(points / POINT_STEP)
 
-/** Whether what a person marked counts as right: it has all points. */
-export const isWhole = (points: number, most: number): boolean => points >= most
+/** Whether what a person marked counts as right: few answers have all points, so half of them are enough. */
+export const isRightBy = (points: number, most: number): boolean => points * 2 >= most

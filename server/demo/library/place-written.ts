@@ -1,4 +1,4 @@
-import { isWhole } from '../../../access/library/points'
+import { isRightBy } from '../../../access/library/points'
 import { later } from '../calendar'
 import type { Student } from '../place-people'
 import { createDice, createIds } from '../random'
@@ -93,7 +93,7 @@ function sit(
     school.attemptQuestions.push({
       ...{ id: questionId, attemptId, userId, blockId, position, optionOrder: [], feedbackShow: 'after_submit' },
       ...{ answer: [text], seconds: 1200, change: savedAt.getTime(), savedAt, score: POINTS },
-      ...{ points: marking?.points ?? null, right: marking ? isWhole(marking.points, POINTS) : null },
+      ...{ points: marking?.points ?? null, right: marking ? isRightBy(marking.points, POINTS) : null },
     })
     school.answersToMark.push({
       ...{

@@ -1,4 +1,4 @@
-import { isPoints, isWhole, POINT_STEP } from '../../../access/library/points'
+import { isPoints, isRightBy, POINT_STEP } from '../../../access/library/points'
 import { holds, type Viewer } from '../../../access/viewer'
 import { extended, signedIn } from '../../kernel/context'
 import { conflict, invalid } from '../../kernel/errors'
@@ -72,7 +72,7 @@ async function mark(writing: Writing, viewer: Viewer, { most }: Found, marking: 
     text: statement,
     values: [
       ...[id, version, points, feedback, viewer.id, writing.now],
-      ...[holds(viewer, 'manage_content'), isWhole(points, most)],
+      ...[holds(viewer, 'manage_content'), isRightBy(points, most)],
     ],
   })
   return rows[0] as unknown as Counted | undefined

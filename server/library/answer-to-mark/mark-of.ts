@@ -1,5 +1,5 @@
 import { type Mark, type Markable, markAnswer } from '../../../access/content/mark-answer'
-import { isMarkedByPerson, isWhole } from '../../../access/library/points'
+import { isMarkedByPerson, isRightBy } from '../../../access/library/points'
 
 /** An answer with what marks it. */
 export interface ToMark extends Markable {
@@ -19,5 +19,5 @@ export function markOf(question: ToMark): Mark {
   const { subtype, byPerson, voidedAt, given, score, answer } = question
   if (voidedAt || !byPerson || !isMarkedByPerson(subtype)) return markAnswer(question, answer)
   if (answer === null) return { points: 0, right: false }
-  return { points: given, right: given === null ? null : isWhole(given, score) }
+  return { points: given, right: given === null ? null : isRightBy(given, score) }
 }

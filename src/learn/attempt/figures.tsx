@@ -1,3 +1,4 @@
+import { isMarkedByPerson } from '../../../access/library/points'
 import type { Attempt } from '../../parts/player/test/attempt-parts'
 import { Pace } from '../../parts/player/test/pace'
 import { clockWords, EXAM_SECONDS, secondsOf } from '../../parts/player/test/question-words'
@@ -9,7 +10,9 @@ import { changedOnes, medianSeconds, type Tally } from './result'
 
 /** Pace and changed answers. */
 export function Figures({ attempt }: { attempt: Attempt }) {
-  const median = medianSeconds(attempt)
+  // The exam's pace is of questions that it asks, and essays are none of them.
+  const paced = attempt.questions.filter(({ subtype }) => !isMarkedByPerson(subtype))
+  const median = medianSeconds({ questions: paced })
   const changed = changedOnes(attempt)
   const taken = secondsOf(attempt.questions)
   const items = [
@@ -32,7 +35,7 @@ export function Figures({ attempt }: { attempt: Attempt }) {
     <Card title="Pace and second thoughts">
       <div className={styles.figures}>
         <DescriptionList items={items} />
-        <Pace questions={attempt.questions} current={-1} whole />
+        <Pace questions={paced} current={-1} whole />
       </div>
     </Card>
   )

@@ -60,7 +60,7 @@ export const changedOnes = (attempt: Attempt): Tally =>
   )
 
 /** The median of the seconds on a question; null where none were measured. */
-export function medianSeconds({ questions }: Attempt): number | null {
+export function medianSeconds({ questions }: Pick<Attempt, 'questions'>): number | null {
   const seconds = questions
     .flatMap((each) => (isAnswered(each) && each.seconds > 0 ? each.seconds : []))
     .sort((one, other) => one - other)

@@ -86,7 +86,7 @@ function Standing({ answer: { points, most, marker, markedAt } }: { answer: Answ
   if (points === null || !markedAt) return null
   return (
     <p className="meta" role="status">
-      <span className="num">{pointsWords(points, most)}</span>, marked by {marker ?? 'a former marker'}{' '}
+      <span className="num">{pointsWords(points, most)}</span>, marked by {marker ?? 'a former marker'},{' '}
       <When at={markedAt} />
     </p>
   )

@@ -13,7 +13,7 @@ const outcome = (values: Partial<NonNullable<Question['outcome']>>): NonNullable
   ...{ correct: [], reasons: [], feedback: null, model: '<p>Model</p>', source: null, lawStatedAt: null, others: 0 },
   ...values,
 })
-const marked = { points: 7.5, right: false, markedAt: '2026-11-05T10:00:00.000Z', remark: 'Name the section.' }
+const marked = { points: 7.5, right: true, markedAt: '2026-11-05T10:00:00.000Z', remark: 'Name the section.' }
 const written = (id: string, position: number, values: Partial<NonNullable<Question['outcome']>>) =>
   asked({ id, position, score: 10, title: `Essay ${id}`, answer: [`What I wrote to ${id}`], outcome: outcome(values) })
 

@@ -27,7 +27,7 @@ describe('an attempt with essays', () => {
     const half = await app.show(id, who)
     expect(half).toMatchObject({ status: 'submitted', points: 8.5, most: 11, unmarked: 1 })
     expect(half.questions.map(({ outcome }: { outcome: object }) => outcome)).toMatchObject([
-      { points: 7.5, right: false, waits: false, remark: 'Well argued.', marker: expect.any(String) },
+      { points: 7.5, right: true, waits: false, remark: 'Well argued.', marker: expect.any(String) },
       { points: null, right: null, waits: true, remark: null, marker: null },
       { points: 1, right: true, waits: false, marker: null },
     ])
