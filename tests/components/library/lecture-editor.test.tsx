@@ -14,6 +14,7 @@ const bundle = {
   contentId: 'k1',
   categoryId: 'c1',
   bundleAuthors: [{ id: 'w', userId: 'me' }],
+  parts: { slides: 4, videos: 0, materials: 0, texts: 0, questions: 2, cards: 0 },
 }
 const slide = (id: string, chapterId: string | null, position: number, more: object = {}) => ({
   id,
@@ -28,16 +29,18 @@ const slide = (id: string, chapterId: string | null, position: number, more: obj
 const rule = { id: 'rule', title: 'The rule', position: 0 }
 const cases = { id: 'cases', title: 'The cases', position: 1 }
 
+let edited = bundle
 let lecture: { libraryChapters: object[]; librarySlides: object[] }
 let server: ReturnType<typeof answering>
 beforeEach(() => {
+  edited = bundle
   lecture = {
     libraryChapters: [rule, cases],
     // Positions as the API may leave them: a chapter's slide after those of a later one.
     librarySlides: [slide('c', 'cases', 0), slide('a', 'rule', 1), slide('b', 'rule', 2), slide('open', null, 3)],
   }
   server = answering(
-    ['EditedBundle', () => ({ bundle })],
+    ['EditedBundle', () => ({ bundle: edited })],
     ['EditedLecture', () => lecture],
     ['LecturePapers', () => ({ libraryMaterials: [], libraryAttachments: [] })],
     ['EditableVideos', () => ({ libraryVideos: [] })],
@@ -193,4 +196,17 @@ it('keeps the texts and questions of a lecture beside it', async () => {
   click(tab as HTMLElement)
   await eventually(() => expect(text()).toContain('Nothing is written yet'))
   expect(address()).toBe('/library/b1/editor?part=texts')
+})
+
+it('opens a lecture of texts alone at its texts, and still has its slides', async () => {
+  edited = { ...bundle, parts: { slides: 0, videos: 0, materials: 0, texts: 3, questions: 0, cards: 0 } }
+  const address = open()
+  await eventually(() => expect(text()).toContain('Nothing is written yet'))
+  click(
+    [...document.querySelectorAll('a')].find(
+      ({ textContent }) => textContent === 'Slides and documents',
+    ) as HTMLElement,
+  )
+  await eventually(() => expect(text()).toContain('The rule'))
+  expect(address()).toBe('/library/b1/editor?part=lecture')
 })
