@@ -30,7 +30,6 @@ export function placeWritten(placing: Placing, { addBundle }: Shelving, division
     accessDurationUnit: 'month',
     resultsPass: PASS,
     feedbackShow: 'after_submit',
-    retake: true,
     recommended: false,
   })
   const ids = createIds(createDice(1933))

@@ -106,6 +106,10 @@ describe('where nothing ends the test', () => {
     const outcome = {
       right: true,
       points: 1,
+      waits: false,
+      marker: null,
+      markedAt: null,
+      remark: null,
       correct: [],
       reasons: [],
       feedback: null,
