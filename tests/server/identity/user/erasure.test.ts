@@ -302,6 +302,7 @@ describe('deleting one’s own account', () => {
     expect([...stays].sort()).toEqual([
       'access_requests',
       'accounts',
+      'answers_to_mark',
       'audit_entries',
       'billing_sessions',
       'content_imports',
