@@ -100,7 +100,7 @@ test.describe('a timed test', () => {
 })
 
 test.describe('taking a test', () => {
-  test('by the keyboard alone: choose, strike out, flag, say how sure, read why, hand in, read the result', async () => {
+  test('by the keyboard alone: choose, strike out, flag, note, say how sure, read why, hand in, read the result', async () => {
     const context = await product.signedIn('student@articled.example', { viewport: sizes.desk })
     const page = await context.newPage()
     await begin(page, /^Tort: practice|Tort: practice questions/)
@@ -112,6 +112,10 @@ test.describe('taking a test', () => {
     await expect.poll(() => page.getByRole('radio').first().isChecked()).toBe(true)
     await page.keyboard.press('f')
     await page.getByRole('button', { name: 'Question 1, answered, flagged' }).waitFor()
+    await page.keyboard.press('n')
+    await page.keyboard.type('See s 2')
+    await page.keyboard.press('Tab')
+    await page.getByRole('button', { name: 'Your note on this question' }).waitFor()
     await page.keyboard.press('1')
     const verdict = page.getByRole('heading', { name: /is right\. You chose/ })
     await verdict.waitFor()
@@ -125,6 +129,9 @@ test.describe('taking a test', () => {
     await page.waitForURL('**/test-results/attempts/**')
     await page.getByRole('heading', { name: 'Question by question' }).waitFor()
     await page.getByText(/of 21 questions answered/).waitFor()
+    await page.getByText('Flagged 1', { exact: true }).click()
+    await page.getByRole('listitem').filter({ hasText: 'See s 2' }).locator('summary').first().click()
+    await page.getByText('See s 2').waitFor()
     await context.close()
   })
 
