@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { settleAttempts } from '../../../../server/library/test-attempt/settle-attempts'
+import { until } from '../../../until'
 import { barrier } from '../../barrier'
 import { codes } from '../question-health/class'
 import { NOON } from '../test-attempt/library'
@@ -38,9 +39,13 @@ it('of two who mark the last two answers at once, the second grades the attempt,
   }
 })
 
+/** Whether another transaction waits for this one. */
+const WAITING = 'select 1 from pg_locks where not granted and transactionid = pg_current_xact_id()::xid'
+
 it.runIf(process.env.DATABASE_URL_TEST)('would leave the attempt waiting if neither held it', async () => {
   const { who, id } = await app.handedIn()
   const marked = barrier(2)
+  let isFirst = true
   const markWithoutGuard = (position: number) =>
     app.services.database.transaction(async (connection) => {
       await connection.query({
@@ -49,6 +54,10 @@ it.runIf(process.env.DATABASE_URL_TEST)('would leave the attempt waiting if neit
       })
       await marked()
       await settleAttempts(connection, [id])
+      if (!isFirst) return
+      isFirst = false
+      // The other has counted too, and waits to write what it counted.
+      await until(async () => (await connection.query({ text: WAITING, values: [] })).rows.length > 0)
     })
   await Promise.all([markWithoutGuard(0), markWithoutGuard(1)])
   expect(await app.show(id, who)).toMatchObject({ status: 'submitted' })
