@@ -10,12 +10,12 @@ import { write } from '../../kernel/write/write'
 import { libraryPlace } from './table'
 
 const MOST_PLACES = 200
-const MOST_AGO = 365 * 86_400
+const MOST_AGO_MS = 365 * 86_400_000
 
-// The later of two devices says where; neither takes back that one was heard to its end.
+// By the time that the device says, not by that of its request: of two requests the earlier may be longer on its way. The later of two devices says where; neither takes back that one was heard to its end.
 const keep = `insert into library_places as p (id, user_id, bundle_id, item_id, seconds, whole, at)
-  select e.id, $1, $2, e.item, e.seconds, e.whole, $3::timestamptz - e.ago * interval '1 second'
-  from jsonb_to_recordset($4) as e(id uuid, item uuid, seconds int, whole boolean, ago float)
+  select e.id, $1, $2, e.item, e.seconds, e.whole, least(e.at, $3::timestamptz)
+  from jsonb_to_recordset($4) as e(id uuid, item uuid, seconds int, whole boolean, at timestamptz)
   where e.item in (select id from library_slides where bundle_id = $2 union all select id from library_videos where bundle_id = $2)
   order by e.item
   on conflict (user_id, item_id) do update set
@@ -25,9 +25,10 @@ const keep = `insert into library_places as p (id, user_id, bundle_id, item_id, 
 
 /** Keeps where somebody is in the slides and videos of a bundle. */
 export const libraryPlacesKeep: Operation<'libraryPlacesKeep'> = async ({ bundleId, places }, context, info) => {
-  refuseOutOfRange(places)
+  const now = context.clock.now()
+  refuseOutOfRange(places, now)
   const { id: userId } = signedIn(context)
-  const rows = places.map(({ itemId, seconds, whole, ago }) => ({ id: newId(), item: itemId, seconds, whole, ago }))
+  const rows = places.map(({ itemId, seconds, whole, at }) => ({ id: newId(), item: itemId, seconds, whole, at }))
   return write(context, async (writing) => {
     const { rows: kept } = await writing.query({
       text: keep,
@@ -40,11 +41,12 @@ export const libraryPlacesKeep: Operation<'libraryPlacesKeep'> = async ({ bundle
 
 const isOutside = (value: number, most: number) => !(value >= 0 && value <= most)
 
-function refuseOutOfRange(places: readonly LibraryPlaceInput[]) {
+function refuseOutOfRange(places: readonly LibraryPlaceInput[], now: Date) {
   if (places.length > MOST_PLACES) throw invalid('places', `At most ${MOST_PLACES} places are kept at once.`)
   if (new Set(places.map(({ itemId }) => itemId)).size < places.length)
     throw invalid('places', 'A slide or video has one place.')
   if (places.some(({ seconds }) => isOutside(seconds, MOST_SECONDS)))
     throw invalid('places', 'A place is within a day of the beginning.')
-  if (places.some(({ ago }) => isOutside(ago, MOST_AGO))) throw invalid('places', 'A place is of the last year.')
+  if (places.some(({ at }) => now.getTime() - new Date(at).getTime() > MOST_AGO_MS))
+    throw invalid('places', 'A place is of the last year.')
 }

@@ -1,6 +1,5 @@
 import { type ApiError, isOutage } from '../../../providers/api/api-error'
 import { request } from '../../../providers/api/client'
-import { now } from '../../../providers/device/clock'
 import { unsentStore } from '../../saving/unsent-store'
 import { isPlace, type Place, type Places, withPlaces } from './places'
 import { LibraryPlacesKeep } from './places.documents'
@@ -32,8 +31,7 @@ export function createPlaceKeeper(bundleId: string, userId: string): PlaceKeeper
     if (!places.length) return
     sending = true
     again = false
-    const present = Math.max(now(), places[0]?.at ?? 0)
-    const sent = places.map(({ at, ...place }) => ({ ...place, ago: (present - at) / 1000 }))
+    const sent = places.map(({ at, ...place }) => ({ ...place, at: new Date(at).toISOString() }))
     try {
       // It arrives though the page is closed meanwhile.
       await request(LibraryPlacesKeep, { bundleId, places: sent }, { keepalive: true, as: userId })

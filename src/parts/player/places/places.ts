@@ -58,11 +58,11 @@ function latestIn(places: Places, items: readonly { id: string }[]): number {
   return items.reduce((best, _, index) => (at(index) > (best < 0 ? 0 : at(best)) ? index : best), -1)
 }
 
+const isInstant = (value: unknown) => typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
+
 /** Whether a value that this device kept is a place. */
 export const isPlace = (value: unknown): value is Place => {
   if (typeof value !== 'object' || value === null) return false
   const { itemId, seconds, whole, at } = value as Record<string, unknown>
-  return (
-    typeof itemId === 'string' && typeof seconds === 'number' && typeof whole === 'boolean' && typeof at === 'number'
-  )
+  return typeof itemId === 'string' && typeof seconds === 'number' && typeof whole === 'boolean' && isInstant(at)
 }

@@ -16,7 +16,7 @@ libraryPlacesKeep  unauthenticated  forbidden    disabled  some     forbidden  s
     libraryProgress: () => ({}),
     libraryPlacesKeep: ({ bundles, slideId }) => ({
       bundleId: bundles.held,
-      places: [{ itemId: slideId, seconds: 3, whole: false, ago: 0 }],
+      places: [{ itemId: slideId, seconds: 3, whole: false, at: new Date().toISOString() }],
     }),
   },
   makePlaces,
