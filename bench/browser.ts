@@ -75,8 +75,8 @@ interface Figures extends Record<Timing, number> {
   accessibility: number
 }
 
-/** Measures the load of a first visit, Lighthouse's scores on a phone and at a desk, and Chromium's objections to installing the application. */
-export async function browser(): Promise<void> {
+/** Measures the load of a first visit, Lighthouse's scores on a phone and at a desk, and Chromium's objections to installing the application; with names, of those screens alone. */
+export async function browser(names: readonly string[] = []): Promise<void> {
   await ensureBuilt()
   const executablePath = await ensureBrowser()
   const server = await startServer([join(root, 'dist/server/main.js')], {
@@ -87,8 +87,14 @@ export async function browser(): Promise<void> {
   try {
     const rows: string[][] = [await installable(server.url, executablePath)]
     const firsts = await firstRecords(server.url)
-    for (const unplaced of isSmallest ? screens.slice(0, 1) : screens) {
-      const screen = { ...unplaced, path: unplaced.path.replace(/\{(\w+)\}/, (_, list) => firsts[list] ?? 'none') }
+    const unknown = names.filter((each) => !screens.some(({ name }) => name === each))
+    if (unknown.length)
+      throw new Error(
+        `There is no screen ${unknown.join(', ')}: they are ${screens.map(({ name }) => name).join(', ')}.`,
+      )
+    const asked = names.length ? screens.filter(({ name }) => names.includes(name)) : screens
+    for (const unplaced of isSmallest ? asked.slice(0, 1) : asked) {
+      const screen = { ...unplaced, path: unplaced.path.replace(/\{(\w+)\}/, (name, list) => firsts[list] ?? name) }
       const runs: Figures[] = []
       let fault = ''
       // Lighthouse sometimes loses a recording, so a failed visit is repeated a few times.

@@ -30,7 +30,7 @@ async function measure(part: string, words: Words) {
 
 /**
  * `npm run bench` runs everything but `soak`. `npm run bench -- reads` runs a part, and `npm run bench -- accessibility student /booking` the student's
- * pages of booking. BENCH_ROUNDS sets the rounds of `reads` (10), the visits of `browser` to each page (3) and the changes of `live` (30). A bench
+ * pages of booking, `npm run bench -- browser test` the test alone. BENCH_ROUNDS sets the rounds of `reads` (10), the visits of `browser` to each page (3) and the changes of `live` (30). A bench
  * measures, so it prints a missed target and does not fail; with BENCH_SIZE=smallest it only begins, with
  * BENCH_SIZE=none it loads its modules, and fails where it cannot.
  */
