@@ -75,9 +75,9 @@ export const bundles = pgTable(
   ],
 )
 
-/** How many blocks of these types a bundle has. */
-const blocksOf = (alias: string, ...types: string[]) =>
-  `(select count(*)::int from content_blocks b where b.content_id = ${alias}.content_id and b.type in (${types.map((type) => `'${type}'`).join(', ')}) and b.complete and b.voided_at is null)`
+/** How many blocks over the alias `b` a bundle has that a learner can be given. */
+const blocksOf = (alias: string, which: string) =>
+  `(select count(*)::int from content_blocks b where b.content_id = ${alias}.content_id and ${which} and b.complete and b.voided_at is null)`
 
 export const bundle = entity('Bundle', bundles, {
   sort: ['title', '-insertedAt', '-updatedAt', 'price'],
@@ -106,9 +106,10 @@ export const bundle = entity('Bundle', bundles, {
       'seconds', (select coalesce(sum((s.meta ->> 'seconds')::int), 0)::int from library_slides s where s.bundle_id = ${alias}.id),
       'videos', (select count(*)::int from library_videos v where v.bundle_id = ${alias}.id),
       'videoSeconds', (select coalesce(sum(v.seconds), 0)::int from library_videos v where v.bundle_id = ${alias}.id),
-      'texts', ${blocksOf(alias, 'text', 'media', 'embed')},
-      'questions', ${blocksOf(alias, 'question')},
-      'cards', ${blocksOf(alias, 'flashcard')},
+      'texts', ${blocksOf(alias, "b.type in ('text', 'media', 'embed')")},
+      'questions', ${blocksOf(alias, "b.type = 'question'")},
+      'essays', ${blocksOf(alias, "b.type = 'question' and b.subtype = 'essay'")},
+      'cards', ${blocksOf(alias, "b.type = 'flashcard'")},
       'materials', (select count(*)::int from library_materials m where m.bundle_id = ${alias}.id))`,
   },
 })

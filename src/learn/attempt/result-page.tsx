@@ -8,9 +8,9 @@ import { now } from '../../providers/device/clock'
 import { useViewer } from '../../providers/sign-in/viewer'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
-import { Loading, Skeleton } from '../../ui/data/skeleton'
-import { EmptyState, ErrorState } from '../../ui/page/blank'
+import { EmptyState } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
+import { Unloaded } from '../../ui/page/unloaded'
 import { PictureLinks } from '../../ui/rich-text/picture-links'
 import { When } from '../../ui/time/when'
 import { Again } from './again'
@@ -26,7 +26,8 @@ import { Tallies } from './tallies'
 export function ResultPage() {
   const { attemptId = '' } = useParams()
   const viewer = useViewer()
-  const { data, error, refetch, isFetching, isFetchedAfterMount } = useApi(Attempt, { id: attemptId }, { staleTime: 0 })
+  const query = useApi(Attempt, { id: attemptId }, { staleTime: 0 })
+  const { data, error, refetch, isFetchedAfterMount } = query
   const attempt = isFetchedAfterMount && data?.testAttempt.id === attemptId ? data.testAttempt : undefined
   // The server hands it in some seconds after its time.
   const waits = attempt !== undefined && isOver(attempt)
@@ -39,9 +40,11 @@ export function ResultPage() {
     return (
       <>
         <PageHeader title="Result" crumbs={[{ label: 'Test results', to: '/test-results' }]} />
-        {error ? (
-          <Card>
-            {isNotThere(error) ? (
+        <Unloaded
+          of={query}
+          height={560}
+          gone={
+            isNotThere(error) && (
               <EmptyState
                 icon="results"
                 title="This result was not found"
@@ -49,16 +52,9 @@ export function ResultPage() {
               >
                 It may be somebody else’s.
               </EmptyState>
-            ) : (
-              <ErrorState title="This did not load" onRetry={() => void refetch()} retrying={isFetching} />
-            )}
-          </Card>
-        ) : (
-          <Loading>
-            <Skeleton height={220} />
-            <Skeleton height={320} />
-          </Loading>
-        )}
+            )
+          }
+        />
       </>
     )
   const isOwn = attempt.userId === viewer?.id

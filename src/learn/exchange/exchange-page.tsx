@@ -4,9 +4,9 @@ import { useApi } from '../../providers/api/query'
 import { holds, useViewer } from '../../providers/sign-in/viewer'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
-import { Loading, Skeleton } from '../../ui/data/skeleton'
-import { EmptyState, ErrorState, NoPermission } from '../../ui/page/blank'
+import { EmptyState, NoPermission } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
+import { Unloaded } from '../../ui/page/unloaded'
 import { EarlierImports } from './earlier-imports'
 import { ExchangeBundle, type ExchangeBundleQuery } from './exchange.documents'
 import styles from './exchange-page.module.css'
@@ -20,29 +20,27 @@ type Bundle = ExchangeBundleQuery['bundle']
 export function ExchangePage() {
   const { bundleId = '' } = useParams()
   const viewer = useViewer()
-  const { data, error, refetch, isFetching } = useApi(ExchangeBundle, { id: bundleId })
-  const bundle = data?.bundle
+  const query = useApi(ExchangeBundle, { id: bundleId })
+  const bundle = query.data?.bundle
   if (!bundle || !viewer || bundle.id !== bundleId)
     return (
       <>
         <PageHeader title="Import and export" crumbs={[{ label: 'Library', to: '/library' }]} />
-        <Card>
-          {isNotThere(error) ? (
-            <EmptyState
-              icon="library"
-              title="This is not in the library"
-              action={<LinkButton to="/library">To the library</LinkButton>}
-            >
-              It may have been taken down, or it is open to others only.
-            </EmptyState>
-          ) : error ? (
-            <ErrorState title="This did not load" onRetry={() => void refetch()} retrying={isFetching} />
-          ) : (
-            <Loading>
-              <Skeleton height={240} />
-            </Loading>
-          )}
-        </Card>
+        <Unloaded
+          of={query}
+          height={240}
+          gone={
+            isNotThere(query.error) && (
+              <EmptyState
+                icon="library"
+                title="This is not in the library"
+                action={<LinkButton to="/library">To the library</LinkButton>}
+              >
+                It may have been taken down, or it is open to others only.
+              </EmptyState>
+            )
+          }
+        />
       </>
     )
   const isTheirs = holds(viewer, 'manage_content') || bundle.bundleAuthors.some(({ userId }) => userId === viewer.id)

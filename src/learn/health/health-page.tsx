@@ -5,12 +5,12 @@ import { useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
-import { Loading, Skeleton } from '../../ui/data/skeleton'
 import { Segments } from '../../ui/form/segments'
 import { TextField } from '../../ui/form/text-field'
-import { EmptyState, ErrorState } from '../../ui/page/blank'
+import { EmptyState } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
 import { Pages } from '../../ui/page/pages'
+import { Unloaded } from '../../ui/page/unloaded'
 import { BundleHealth, type BundleHealthQueryVariables } from './health.documents'
 import styles from './health-page.module.css'
 import type { BundleHealthShown } from './health-words'
@@ -25,12 +25,13 @@ export function HealthPage() {
   const [view, setView] = useState<View>('to_look_at')
   const [page, setPage] = useState(1)
   const [lawBefore, setLawBefore] = useState('')
-  const { data, error, refetch, isFetching, isPlaceholderData } = useApi(BundleHealth, {
+  const query = useApi(BundleHealth, {
     bundleId,
     view,
     page,
     ...(view === 'law' && lawBefore && { lawBefore }),
   })
+  const { data, error, isPlaceholderData } = query
   useLive(['QuestionReport', 'QuestionCorrection', 'ContentBlock'], ['BundleHealth', 'QuestionHealth'])
   const health = data?.bundleHealth.id === bundleId ? data.bundleHealth : undefined
   // A question that leaves the list because of what was done to it stays beside it.
@@ -43,21 +44,17 @@ export function HealthPage() {
     return (
       <>
         <PageHeader title="Question health" crumbs={[{ label: 'Library', to: '/library' }]} />
-        {error ? (
-          <Card>
-            {isNotThere(error) ? (
+        <Unloaded
+          of={query}
+          height={480}
+          gone={
+            isNotThere(error) && (
               <EmptyState title="This was not found" action={<LinkButton to="/library">To the library</LinkButton>}>
                 Question health is for the authors of a bundle and for staff.
               </EmptyState>
-            ) : (
-              <ErrorState title="This did not load" onRetry={() => void refetch()} retrying={isFetching} />
-            )}
-          </Card>
-        ) : (
-          <Loading>
-            <Skeleton height={480} />
-          </Loading>
-        )}
+            )
+          }
+        />
       </>
     )
   const base = `/library/${bundleId}/editor/health`

@@ -7,8 +7,9 @@ import { Icon } from '../../ui/action/icon'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
 import { DescriptionList } from '../../ui/data/description-list'
-import { Loading, Skeleton } from '../../ui/data/skeleton'
-import { EmptyState, ErrorState } from '../../ui/page/blank'
+import { EmptyState } from '../../ui/page/blank'
+import { Unloaded } from '../../ui/page/unloaded'
+import { PictureLinks } from '../../ui/rich-text/picture-links'
 import { RichText } from '../../ui/rich-text/rich-text'
 import { CorrectDialog } from './correct-dialog'
 import { Corrections } from './corrections'
@@ -21,21 +22,18 @@ import { Thirds } from './thirds'
 
 /** How one question does, and what can be done about it. */
 export function QuestionPanel({ blockId, bundleId }: { blockId: string; bundleId: string }) {
-  const { data, error, refetch, isFetching } = useApi(QuestionHealth, { blockId })
+  const query = useApi(QuestionHealth, { blockId })
+  const { data, error, refetch } = query
   const [correcting, setCorrecting] = useState(false)
   if (!data || data.questionHealth.id !== blockId)
     return (
-      <Card>
-        {!error ? (
-          <Loading>
-            <Skeleton height={320} />
-          </Loading>
-        ) : isNotThere(error) ? (
-          <EmptyState title="This question was not found">It may have been deleted.</EmptyState>
-        ) : (
-          <ErrorState title="This did not load" onRetry={() => void refetch()} retrying={isFetching} />
-        )}
-      </Card>
+      <Unloaded
+        of={query}
+        height={320}
+        gone={
+          isNotThere(error) && <EmptyState title="This question was not found">It may have been deleted.</EmptyState>
+        }
+      />
     )
   const { questionHealth: question, questionReports, questionCorrections } = data
   return (
@@ -53,7 +51,9 @@ export function QuestionPanel({ blockId, bundleId }: { blockId: string; bundleId
         <Thirds question={question} />
         <details>
           <summary>Read the question</summary>
-          <RichText html={question.assignment ?? ''} />
+          <PictureLinks from={question} onRenew={refetch}>
+            <RichText html={question.assignment ?? ''} />
+          </PictureLinks>
         </details>
         <Estimates key={question.ownEstimate} question={question} />
         <Reports reports={questionReports.entries} />

@@ -65,7 +65,7 @@ function BundleView({ data }: { data: LibraryBundleQuery }) {
         title={bundle.title}
         crumbs={crumbsOf(bundle)}
         sub={subOf(bundle)}
-        actions={writes && <AuthorDoors bundleId={bundle.id} hasQuestions={bundle.parts.questions > 0} />}
+        actions={writes && <AuthorDoors bundleId={bundle.id} parts={bundle.parts} />}
       />
       <p className="vh" role="status">
         {buying.said}

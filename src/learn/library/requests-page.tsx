@@ -5,10 +5,10 @@ import { useLive } from '../../providers/live/live'
 import { useViewer } from '../../providers/sign-in/viewer'
 import { Button } from '../../ui/action/button'
 import { Card } from '../../ui/data/card'
-import { Loading, Skeleton } from '../../ui/data/skeleton'
 import { TextArea } from '../../ui/form/text-area'
-import { EmptyState, ErrorState } from '../../ui/page/blank'
+import { EmptyState } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
+import { Unloaded } from '../../ui/page/unloaded'
 import { When } from '../../ui/time/when'
 import { AccessAccept, AccessDecline, AccessToAnswer, type AccessToAnswerQuery } from './library.documents'
 import styles from './requests-page.module.css'
@@ -18,22 +18,15 @@ type Request = AccessToAnswerQuery['accessRequests']['entries'][number]
 /** Who asks to be let into what one has written; staff see all of them. */
 export function RequestsPage() {
   const viewer = useViewer()
-  const { data, error, refetch, isFetching } = useApi(AccessToAnswer, {}, { staleTime: 0 })
+  const query = useApi(AccessToAnswer, {}, { staleTime: 0 })
+  const { data } = query
   useLive(['AccessRequest'], ['AccessToAnswer'])
   const open = data?.accessRequests.entries.filter(({ userId }) => userId !== viewer?.id) ?? []
   return (
     <>
       <PageHeader title="Requests for access" crumbs={[{ label: 'Library', to: '/library' }]} />
       {!data ? (
-        error ? (
-          <Card>
-            <ErrorState title="This did not load" onRetry={() => void refetch()} retrying={isFetching} />
-          </Card>
-        ) : (
-          <Loading>
-            <Skeleton height={240} />
-          </Loading>
-        )
+        <Unloaded of={query} height={240} />
       ) : open.length === 0 ? (
         <Card>
           <EmptyState icon="lock" title="Nobody waits for an answer">

@@ -5,11 +5,11 @@ import { useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
-import { Loading, Skeleton } from '../../ui/data/skeleton'
 import { Segments } from '../../ui/form/segments'
-import { EmptyState, ErrorState } from '../../ui/page/blank'
+import { EmptyState } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
 import { Pages } from '../../ui/page/pages'
+import { Unloaded } from '../../ui/page/unloaded'
 import { AnswerList } from './answer-list'
 import { AnswerPanel } from './answer-panel'
 import { AnswersToMark } from './marking.documents'
@@ -29,20 +29,35 @@ export function MarkingPage() {
   const navigate = useNavigate()
   const [view, setView] = useState<View>('waiting')
   const [page, setPage] = useState(1)
-  const { data, error, refetch, isFetching, isPlaceholderData } = useApi(
-    AnswersToMark,
-    { bundleId, marked: view === 'marked', page },
-    { staleTime: 0 },
-  )
+  const query = useApi(AnswersToMark, { bundleId, marked: view === 'marked', page }, { staleTime: 0 })
+  const { data, error, isPlaceholderData } = query
   useLive(['AnswerToMark'], ['AnswersToMark', 'AnswerToMark'])
   const found = data?.bundle.id === bundleId ? data : undefined
   // One that leaves the list because it is marked stays beside it until the next is chosen.
   const first = isPlaceholderData ? undefined : found?.answersToMark.entries[0]?.id
   const [held, hold] = useState<string>()
+  // Open for the first; who has read it folds it away for the others.
+  const [reads, setReads] = useState(true)
   useEffect(() => {
     if (first && !held) hold(first)
   }, [first, held])
-  if (!found) return <Unloaded error={error} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!found)
+    return (
+      <>
+        <PageHeader title="Marking" crumbs={[{ label: 'Library', to: '/library' }]} />
+        <Unloaded
+          of={query}
+          height={480}
+          gone={
+            isNotThere(error) && (
+              <EmptyState title="This was not found" action={<LinkButton to="/library">To the library</LinkButton>}>
+                Answers are marked by the authors of a bundle and by staff.
+              </EmptyState>
+            )
+          }
+        />
+      </>
+    )
   const { bundle, answersToMark: answers } = found
   const base = `/library/${bundleId}/editor/marking`
   const shown = answerId ?? held ?? first
@@ -90,34 +105,13 @@ export function MarkingPage() {
             <AnswerPanel
               key={shown}
               answerId={shown}
+              reads={reads}
+              onReads={setReads}
               onNext={next ? () => navigate(`${base}/${next}`, { preventScrollReset: true }) : undefined}
             />
           </div>
         )}
       </div>
-    </>
-  )
-}
-
-function Unloaded({ error, onRetry, retrying }: { error: unknown; onRetry: () => void; retrying: boolean }) {
-  return (
-    <>
-      <PageHeader title="Marking" crumbs={[{ label: 'Library', to: '/library' }]} />
-      {error ? (
-        <Card>
-          {isNotThere(error) ? (
-            <EmptyState title="This was not found" action={<LinkButton to="/library">To the library</LinkButton>}>
-              Answers are marked by the authors of a bundle and by staff.
-            </EmptyState>
-          ) : (
-            <ErrorState title="This did not load" onRetry={onRetry} retrying={retrying} />
-          )}
-        </Card>
-      ) : (
-        <Loading>
-          <Skeleton height={480} />
-        </Loading>
-      )}
     </>
   )
 }

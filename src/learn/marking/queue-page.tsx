@@ -2,30 +2,23 @@ import { useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
 import { Card } from '../../ui/data/card'
 import { Row, RowList } from '../../ui/data/row-list'
-import { Loading, Skeleton } from '../../ui/data/skeleton'
-import { EmptyState, ErrorState } from '../../ui/page/blank'
+import { EmptyState } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
+import { Unloaded } from '../../ui/page/unloaded'
 import { When } from '../../ui/time/when'
 import { BundlesToMark } from './marking.documents'
 import { waitingWords } from './marking-words'
 
 /** What waits to be marked in the bundles that one has written, or in all for staff: who has waited longest stands first. */
 export function QueuePage() {
-  const { data, error, refetch, isFetching } = useApi(BundlesToMark, {}, { staleTime: 0 })
+  const query = useApi(BundlesToMark, {}, { staleTime: 0 })
+  const { data } = query
   useLive(['AnswerToMark'], ['BundlesToMark'])
   return (
     <>
       <PageHeader title="Answers to mark" crumbs={[{ label: 'Library', to: '/library' }]} />
       {!data ? (
-        error ? (
-          <Card>
-            <ErrorState title="This did not load" onRetry={() => void refetch()} retrying={isFetching} />
-          </Card>
-        ) : (
-          <Loading>
-            <Skeleton height={240} />
-          </Loading>
-        )
+        <Unloaded of={query} height={240} />
       ) : data.bundlesToMark.length === 0 ? (
         <Card>
           <EmptyState icon="check" title="No answer waits for you">

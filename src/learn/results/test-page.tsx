@@ -3,10 +3,9 @@ import { AttemptsAtTest } from '../../parts/results/attempts-at-test'
 import { isNotThere } from '../../providers/api/api-error'
 import { useApi } from '../../providers/api/query'
 import { LinkButton } from '../../ui/action/link-button'
-import { Card } from '../../ui/data/card'
-import { Loading, Skeleton } from '../../ui/data/skeleton'
-import { EmptyState, ErrorState } from '../../ui/page/blank'
+import { EmptyState } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
+import { Unloaded } from '../../ui/page/unloaded'
 import { TestAttempts, TestOfAttempts } from './results.documents'
 
 const crumbs = [{ label: 'Test results', to: '/test-results' }]
@@ -36,28 +35,24 @@ export function TestPage() {
   return (
     <>
       <PageHeader title="Test results" crumbs={crumbs} />
-      {fault ? (
-        <Card>
-          {isNotThere(fault) ? (
+      <Unloaded
+        of={{
+          error: fault,
+          isFetching: isFetching || test.isFetching,
+          refetch: () => Promise.all([refetch(), test.refetch()]),
+        }}
+        height={240}
+        gone={
+          isNotThere(fault) && (
             <EmptyState
               title="This test was not found"
               action={<LinkButton to="/test-results">To your results</LinkButton>}
             >
               You have no results of it.
             </EmptyState>
-          ) : (
-            <ErrorState
-              title="This did not load"
-              onRetry={() => void Promise.all([refetch(), test.refetch()])}
-              retrying={isFetching || test.isFetching}
-            />
-          )}
-        </Card>
-      ) : (
-        <Loading>
-          <Skeleton height={240} />
-        </Loading>
-      )}
+          )
+        }
+      />
     </>
   )
 }

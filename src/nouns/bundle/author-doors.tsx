@@ -2,17 +2,17 @@ import { LinkButton } from '../../ui/action/link-button'
 
 interface AuthorDoorsProps {
   bundleId: string
-  /** Whether it has questions, which alone have health and answers to mark. */
-  hasQuestions: boolean
+  /** What it has: questions alone have a health, and essays alone wait to be marked. Where it is not known, all doors are shown. */
+  parts?: { questions: number; essays: number }
 }
 
 /** The ways to what authors and staff do with a bundle: write, bring questions in, mark answers, and see how they do. */
-export function AuthorDoors({ bundleId, hasQuestions }: AuthorDoorsProps) {
+export function AuthorDoors({ bundleId, parts = { questions: 1, essays: 1 } }: AuthorDoorsProps) {
   const editor = `/library/${bundleId}/editor`
   return (
     <>
-      {hasQuestions && <LinkButton to={`${editor}/health`}>Question health</LinkButton>}
-      {hasQuestions && <LinkButton to={`${editor}/marking`}>Marking</LinkButton>}
+      {parts.questions > 0 && <LinkButton to={`${editor}/health`}>Question health</LinkButton>}
+      {parts.essays > 0 && <LinkButton to={`${editor}/marking`}>Marking</LinkButton>}
       <LinkButton to={`${editor}/import`}>Import and export</LinkButton>
       <LinkButton to={editor} icon="pen">
         Write its contents
