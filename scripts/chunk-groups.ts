@@ -54,13 +54,20 @@ const listParts = anyOf(
   'src/ui/(page/(pages|page-bar|shown-pages|within-end|tabs)|form/search-(box|input)|data/(data-table|chip)|time/wall-time)\\.tsx?$',
 )
 
+/** The fields of pages on which one reads, answers and notes. */
+const fieldParts = anyOf(
+  'src/nouns/adjustment/adjustment-words\\.ts$',
+  'src/ui/form/(text-area|radio-group|checkbox|use-leave-guard)\\.tsx?$',
+  'src/ui/files/check-file\\.ts$',
+  'src/ui/rich-text/(picture-links|rich-text)\\.tsx$',
+)
+
 /** What the larger forms of learners and staff share. */
 const formParts = anyOf(
-  'src/nouns/adjustment/adjustment-words\\.ts$',
-  'src/ui/form/(text-area|radio-group|error-summary|checkbox|use-leave-guard)\\.tsx?$',
+  'src/ui/form/error-summary\\.tsx?$',
   'src/ui/select/(searchable-select|combobox-keys)\\.tsx?$',
-  'src/ui/files/(image-field|check-file|save-file)\\.tsx?$',
-  'src/ui/rich-text/(rich-text-field|rich-text-limit|picture-links)\\.tsx?$',
+  'src/ui/files/(image-field|save-file)\\.tsx?$',
+  'src/ui/rich-text/(rich-text-field|rich-text-limit)\\.tsx?$',
   'src/theme/use-theme\\.ts$',
 )
 
@@ -100,6 +107,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'frame', test: frameParts },
   { name: 'later', test: laterParts },
   { name: 'lists', test: listParts },
+  { name: 'fields', test: fieldParts },
   { name: 'forms', test: formParts },
   { name: 'sessions', test: sessionParts },
   { name: 'library', test: libraryParts },

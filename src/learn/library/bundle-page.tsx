@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
-import { AuthorDoors } from '../../nouns/bundle/author-doors'
 import { kindWords } from '../../nouns/bundle/kind-and-address'
 import { isNotThere } from '../../providers/api/api-error'
 import { useApi } from '../../providers/api/query'
@@ -23,7 +22,8 @@ import { Outline, VideoOutline } from './outline'
 import { useStanding } from './standing'
 import { useBuying } from './use-buying'
 
-// Whoever thinks of buying needs no player.
+// Few readers write, and whoever thinks of buying needs no player.
+const AuthorDoors = lazyPart(() => import('../../nouns/bundle/author-doors').then((m) => m.AuthorDoors))
 const Opened = lazyPart(() => import('./opened').then((m) => m.Opened))
 const BundleVideos = lazyPart(() => import('../../parts/videos/bundle-videos').then((m) => m.BundleVideos))
 
@@ -65,7 +65,13 @@ function BundleView({ data }: { data: LibraryBundleQuery }) {
         title={bundle.title}
         crumbs={crumbsOf(bundle)}
         sub={subOf(bundle)}
-        actions={writes && <AuthorDoors bundleId={bundle.id} parts={bundle.parts} />}
+        actions={
+          writes && (
+            <Suspense>
+              <AuthorDoors bundleId={bundle.id} parts={bundle.parts} />
+            </Suspense>
+          )
+        }
       />
       <p className="vh" role="status">
         {buying.said}

@@ -1,19 +1,23 @@
-import type { ReactNode } from 'react'
-import { CardsPlayer } from '../../parts/player/cards/cards-player'
+import { type ReactNode, Suspense } from 'react'
 import { LecturePlayer } from '../../parts/player/lecture/lecture-player'
 import { Reading } from '../../parts/player/reading/reading'
 import { VideosPlayer } from '../../parts/player/video/videos-player'
+import { lazyPart } from '../../providers/page/lazy-part'
+import { Skeleton } from '../../ui/data/skeleton'
 import { AccessPanel } from './access-panel'
-import { AddCards } from './add-cards'
 import type { Bundle } from './bundle'
 import styles from './bundle-page.module.css'
 import { Gathered } from './gathered'
 import { Handouts } from './handouts'
 import { About, Authors, Inside } from './inside'
 import { isHeld, type Standing } from './standing'
-import { TestStart } from './test-start'
 import type { Buying } from './use-buying'
-import { WritersPanel } from './writers-panel'
+
+// Few lectures have questions or cards, and few readers write.
+const CardsPlayer = lazyPart(() => import('../../parts/player/cards/cards-player').then((m) => m.CardsPlayer))
+const AddCards = lazyPart(() => import('./add-cards').then((m) => m.AddCards))
+const TestStart = lazyPart(() => import('./test-start').then((m) => m.TestStart))
+const WritersPanel = lazyPart(() => import('./writers-panel').then((m) => m.WritersPanel))
 
 interface OpenedProps {
   bundle: Bundle
@@ -30,8 +34,16 @@ export function Opened({ bundle, standing, buying, writes }: OpenedProps) {
     <>
       {videos > 0 && <VideosPlayer bundleId={bundle.id} title={bundle.title} isAlone={slides + cards === 0} />}
       <Reading contentId={bundle.contentId} />
-      {cards > 0 && <CardsPlayer contentId={bundle.contentId} />}
-      {questions > 0 && <TestStart bundle={bundle} />}
+      {cards > 0 && (
+        <Suspense fallback={<Skeleton height={460} />}>
+          <CardsPlayer contentId={bundle.contentId} />
+        </Suspense>
+      )}
+      {questions > 0 && (
+        <Suspense fallback={<Skeleton height={220} />}>
+          <TestStart bundle={bundle} />
+        </Suspense>
+      )}
       {bundle.type === 'collection' ? (
         <Gathered bundle={bundle} />
       ) : (
@@ -42,9 +54,15 @@ export function Opened({ bundle, standing, buying, writes }: OpenedProps) {
   const aside = (
     <>
       {materials > 0 && <Handouts bundleId={bundle.id} />}
-      {cards > 0 && standing.state === 'open' && <AddCards bundleId={bundle.id} />}
+      {cards > 0 && standing.state === 'open' && (
+        <Suspense>
+          <AddCards bundleId={bundle.id} />
+        </Suspense>
+      )}
       {writes && !isHeld(standing) ? (
-        <WritersPanel bundle={bundle} />
+        <Suspense>
+          <WritersPanel bundle={bundle} />
+        </Suspense>
       ) : (
         <AccessPanel bundle={bundle} standing={standing} buying={buying} />
       )}

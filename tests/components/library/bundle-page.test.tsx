@@ -180,7 +180,9 @@ it('shows its author what learners have opened, and no price to pay', async () =
   ])
   open()
   await eventually(() => expect(text()).toContain('No slides yet'))
-  expect(text()).toContain('You write this, and see it as those do who have opened it. Others pay £15.00.')
+  await eventually(() =>
+    expect(text()).toContain('You write this, and see it as those do who have opened it. Others pay £15.00.'),
+  )
   expect(document.querySelector('[data-look="primary"]')).toBeNull()
 })
 
