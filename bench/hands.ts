@@ -130,9 +130,7 @@ async function editor(url: string, { page, token }: Opened): Promise<{ openings:
       token,
     )
   const address = `${url}/library/${bundleCreate.id}/editor`
-  const last = page
-    .getByRole('navigation', { name: 'Chapters and blocks' })
-    .getByText(`${BLOCKS}. Question ${BLOCKS}`)
+  const last = page.getByRole('navigation', { name: 'Chapters and blocks' }).getByText(`${BLOCKS}. Question ${BLOCKS}`)
   const openings: number[] = []
   for (let round = 0; round <= OPENINGS; round++) {
     const began = performance.now()
