@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { contentBlockUpdate } from '../../../schema/generated/limits'
 import { Button } from '../../ui/action/button'
@@ -62,11 +62,19 @@ export function BlockForm(props: BlockFormProps) {
   } = props
   const { state, dispatch } = useBlockDraft(block, userId, contentId)
   const [later, setLater] = useState(false)
-  const fields = { ...fieldsOf(block), ...state.mine } as Fields
-  const edit = <Name extends FieldName>(field: Name, value: Fields[Name]) => {
-    if (!isSame(fields[field], value)) onStep({ blockId: block.id, field, before: fields[field], after: value })
-    dispatch({ type: 'edit', id: field, change: () => value })
-  }
+  const fields = useMemo(() => ({ ...fieldsOf(block), ...state.mine }) as Fields, [block, state.mine])
+  // The letters come first; the preview follows them.
+  const previewed = useDeferredValue(fields)
+  const latest = useRef({ fields, onStep })
+  latest.current = { fields, onStep }
+  const edit = useCallback(
+    <Name extends FieldName>(field: Name, value: Fields[Name]) => {
+      const before = latest.current.fields[field]
+      if (!isSame(before, value)) latest.current.onStep({ blockId: block.id, field, before, after: value })
+      dispatch({ type: 'edit', id: field, change: () => value })
+    },
+    [block.id, dispatch],
+  )
   useEffect(() => {
     if (!setting || setting.isDone || setting.blockId !== block.id) return
     // The block may be opened again later.
@@ -132,7 +140,7 @@ export function BlockForm(props: BlockFormProps) {
         </form>
       </div>
       <div className={styles.side}>
-        <Preview block={block} fields={fields} areas={areas} />
+        <Preview block={block} fields={previewed} areas={areas} />
       </div>
       {savedHosts.map((host) => host && createPortal(<SavedState state={state} rules={blockRules} />, host))}
       {state.conflict && !later && (

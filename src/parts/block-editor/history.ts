@@ -74,7 +74,10 @@ export class History {
   }
 
   #tell() {
-    this.#state = { canUndo: this.#done.length > 0, canRedo: this.#undone.length > 0 }
+    const [canUndo, canRedo] = [this.#done.length > 0, this.#undone.length > 0]
+    // The whole editor listens, and most letters change neither.
+    if (canUndo === this.#state.canUndo && canRedo === this.#state.canRedo) return
+    this.#state = { canUndo, canRedo }
     for (const listener of this.#listeners) listener()
   }
 }

@@ -133,7 +133,7 @@ export function FileDrop(props: FileDropProps) {
 function FileLine({ file, onRemove }: { file: DroppedFile; onRemove: (id: string) => void }) {
   const sending = file.progress !== undefined && file.progress < 1 && !file.error
   return (
-    <li className={styles.file}>
+    <li className={clsx(styles.file, file.error && styles.failed)}>
       <Icon name={file.error ? 'stop' : 'file'} size="sm" />
       <div className={styles.fileWords}>
         <p className={styles.fileName}>{file.name}</p>

@@ -1,5 +1,14 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  Children,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { Icon } from '../action/icon'
 import styles from './rich-text-editor.module.css'
 import { ariaKeys, keysInWords, type ParagraphKind, paragraphKinds, type RichTextTool } from './rich-text-tools'
@@ -17,12 +26,17 @@ interface RichTextBarProps {
 /** The bar above a text: its tools, and a note at the end. */
 export function RichTextBar({ label, controls, note, bar, onKeyDown, children }: RichTextBarProps) {
   const shelf = useRef<HTMLDivElement>(null)
-  const look = () => noteOverhang(shelf.current)
-  useLayoutEffect(look)
+  const look = useCallback(() => noteOverhang(shelf.current), [])
+  const count = Children.toArray(children).length
+  // Each letter draws the bar anew, and looking makes the browser lay the whole page out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more tools may be wider than the shelf.
+  useLayoutEffect(look, [look, count])
   useEffect(() => {
-    addEventListener('resize', look)
-    return () => removeEventListener('resize', look)
-  })
+    if (!shelf.current || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(look)
+    observer.observe(shelf.current)
+    return () => observer.disconnect()
+  }, [look])
   return (
     <div className={styles.bar}>
       <div ref={shelf} className={styles.shelf}>

@@ -47,7 +47,7 @@ const draw = (block: EditedBlock) =>
   render(
     <MemoryRouter>
       <FixedKey block={block} correctAt="/library/b/editor/health/one" />
-      <OptionList block={block} fields={fieldsOf(block)} edit={() => {}} />
+      <OptionList block={block} fields={fieldsOf(block)} edit={() => {}} areas={[]} />
     </MemoryRouter>,
   )
 const marks = () =>

@@ -2,7 +2,7 @@ import { optionRules, type QuestionKind } from '../../../../access/content/block
 import { TextField } from '../../../ui/form/text-field'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field'
 import { ClozeField } from './cloze-field'
-import type { Editing } from './editing'
+import { drawnFor, type Editing } from './editing'
 import { EmbedField } from './embed-field'
 import { isKeyFixed } from './fixed-key'
 import { MediaFields } from './media-fields'
@@ -64,7 +64,7 @@ function QuestionFields(props: Editing) {
       ) : (
         <TextBody {...props} label="Scenario and question" />
       )}
-      {optionRules[kind].most > 0 && <OptionList block={props.block} fields={fields} edit={edit} />}
+      {optionRules[kind].most > 0 && <OptionList {...props} />}
       {kind === 'numeric' && <Tolerance {...props} />}
       {kind === 'essay' && (
         <RichTextField
@@ -128,14 +128,12 @@ function CardFields(props: Editing) {
   )
 }
 
-function Feedback({ fields, edit }: Editing) {
-  return (
-    <RichTextField
-      label="What to remember"
-      optional
-      help="Shown with the right answer."
-      value={html(fields.feedback)}
-      onChange={(value) => edit('feedback', value || null)}
-    />
-  )
-}
+const Feedback = drawnFor(['feedback'], ({ fields, edit }) => (
+  <RichTextField
+    label="What to remember"
+    optional
+    help="Shown with the right answer."
+    value={html(fields.feedback)}
+    onChange={(value) => edit('feedback', value || null)}
+  />
+))

@@ -3,7 +3,7 @@ import { SelectField } from '../../../ui/form/select-field'
 import { TextField } from '../../../ui/form/text-field'
 import { SearchableSelect } from '../../../ui/select/searchable-select'
 import { type FieldName, faultOf } from './draft-fields'
-import type { Editing } from './editing'
+import { drawnFor } from './editing'
 import styles from './fact-fields.module.css'
 
 const complexities = [
@@ -21,8 +21,19 @@ const shown = [
   { value: 'after_deadline', label: 'After access has ended' },
 ]
 
+const names = [
+  'practiceAreaId',
+  'topic',
+  'source',
+  'lawStatedAt',
+  'complexity',
+  'score',
+  'estimate',
+  'feedbackShow',
+] as const
+
 /** What is known about a block beside its text. */
-export function FactFields({ block, fields, edit, areas }: Editing) {
+export const FactFields = drawnFor(names, function Facts({ block, fields, edit, areas }) {
   const number = (name: Extract<FieldName, 'score' | 'complexity' | 'estimate'>, text: string) =>
     edit(name, (text === '' ? null : Number(text)) as never)
   const isQuestion = block.type === 'question'
@@ -102,4 +113,4 @@ export function FactFields({ block, fields, edit, areas }: Editing) {
       )}
     </div>
   )
-}
+})

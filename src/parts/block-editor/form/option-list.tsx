@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/form/text-field'
 import { letterOf } from '../../player/test/question-words'
 import type { Option } from '../blocks'
 import { emptyOption } from './draft-fields'
-import type { Editing } from './editing'
+import { drawnFor } from './editing'
 import { isKeyFixed } from './fixed-key'
 import { LineText } from './line-text'
 import styles from './option-list.module.css'
@@ -28,7 +28,7 @@ const isTyped = (kind: QuestionKind) => kind === 'short_answer' || kind === 'num
 const isArranged = (kind: QuestionKind) => kind === 'ordering' || kind === 'matching'
 
 /** The options of a question: their texts, which are right, and a reason for each. */
-export function OptionList({ block, fields, edit }: Pick<Editing, 'block' | 'fields' | 'edit'>) {
+export const OptionList = drawnFor(['subtype', 'answerOptions'], function Options({ block, fields, edit }) {
   const id = useId()
   const isFixed = isKeyFixed(block)
   const kind = fields.subtype as QuestionKind
@@ -124,7 +124,7 @@ export function OptionList({ block, fields, edit }: Pick<Editing, 'block' | 'fie
       )}
     </fieldset>
   )
-}
+})
 
 const nameAt = (kind: QuestionKind, at: number) =>
   isTyped(kind) || isArranged(kind) ? `line ${at + 1}` : `option ${letterOf(at)}`

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react'
 import { folded } from '../../../../access/folded'
 import { Button } from '../../../ui/action/button'
 import { Icon } from '../../../ui/action/icon'
@@ -25,7 +25,7 @@ interface OutlineListProps {
 export function OutlineList(props: OutlineListProps) {
   const { groups, current, find, onOpen, onMove, onStep, onStepChapter, onExpand, onChapter } = props
   const list = useRef<HTMLUListElement>(null)
-  const { dragged, target, grip } = useDrag(onMove)
+  const { dragged, target, listeners } = useDrag(onMove)
   const wanted = folded(find)
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')
@@ -37,9 +37,19 @@ export function OutlineList(props: OutlineListProps) {
     else if (event.altKey && chapter) onStepChapter(chapter, by)
     else focusNext(list.current, row, by)
   }
+  const open = ({ target: pressed }: MouseEvent) => {
+    const row = (pressed as HTMLElement).closest<HTMLElement>('[data-row][data-block]')
+    if (row?.dataset.block) onOpen(row.dataset.block)
+  }
   const numbers = numbersOf(groups)
   return (
-    <ul ref={list} className={clsx(styles.list, dragged && styles.dragging)} data-outline onKeyDown={press}>
+    <ul
+      ref={list}
+      className={clsx(styles.list, dragged && styles.dragging)}
+      onKeyDown={press}
+      onClick={open}
+      {...listeners}
+    >
       {groups.map(({ chapter, blocks }) => {
         const shown = blocks.filter((each) => !wanted || folded(nameOf(each)).includes(wanted))
         if (wanted && shown.length === 0) return null
@@ -87,8 +97,6 @@ export function OutlineList(props: OutlineListProps) {
                       dragged === block.id && styles.lifted,
                       target?.rowId === block.id && (target.edge === 'before' ? styles.before : styles.after),
                     )}
-                    grip={grip(block.id)}
-                    onOpen={() => onOpen(block.id)}
                   />
                 ))}
               </ul>
@@ -106,18 +114,17 @@ interface BlockRowProps {
   number: number | undefined
   isCurrent: boolean
   look: string
-  grip: ReturnType<ReturnType<typeof useDrag>['grip']>
-  onOpen: () => void
 }
 
-function BlockRow({ block, chapterId, number, isCurrent, look, grip, onOpen }: BlockRowProps) {
+/** Drawn anew only when it has changed: there may be hundreds. The list listens for them. */
+const BlockRow = memo(function BlockRow({ block, chapterId, number, isCurrent, look }: BlockRowProps) {
   return (
     <li
       className={clsx(styles.block, isCurrent && styles.current, look)}
       data-block={block.id}
       data-chapter={chapterId}
     >
-      <span className={styles.grip} aria-hidden="true" {...grip}>
+      <span className={styles.grip} aria-hidden="true" data-grip={block.id}>
         <Icon name="grip" size="sm" />
       </span>
       <button
@@ -127,7 +134,6 @@ function BlockRow({ block, chapterId, number, isCurrent, look, grip, onOpen }: B
         data-block={block.id}
         aria-current={isCurrent ? 'true' : undefined}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-        onClick={onOpen}
       >
         <Icon name={kindIcons[block.type]} size="sm" />
         <span className={styles.name}>
@@ -144,7 +150,7 @@ function BlockRow({ block, chapterId, number, isCurrent, look, grip, onOpen }: B
       </button>
     </li>
   )
-}
+})
 
 /** Questions are numbered through the whole content. */
 export function numbersOf(groups: readonly Group[]): Map<string, number> {

@@ -11,7 +11,9 @@ export interface DropTarget extends Place {
   edge: 'before' | 'after'
 }
 
-/** Drags a row of the outline by its grip. Rows say what they are by `data-block` or `data-chapter`; Escape gives up. */
+const gripOf = (event: PointerEvent) => (event.target as Element).closest<HTMLElement>('[data-grip]')
+
+/** Drags a row of the outline by its grip (`data-grip`). Rows say what they are by `data-block` or `data-chapter`; Escape gives up. The list listens for all of them. */
 export function useDrag(onDrop: (blockId: string, to: Place) => void) {
   const [dragged, setDragged] = useState<string | null>(null)
   const [target, setTarget] = useState<DropTarget | null>(null)
@@ -37,19 +39,19 @@ export function useDrag(onDrop: (blockId: string, to: Place) => void) {
     return () => removeEventListener('keydown', leave, true)
   }, [dragged])
 
-  const grip = (id: string) => ({
+  const listeners = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0) return
-      start.current = { id, y: event.clientY }
-      event.currentTarget.setPointerCapture(event.pointerId)
+      const grip = gripOf(event)
+      if (event.button !== 0 || !grip) return
+      start.current = { id: grip.dataset.grip ?? '', y: event.clientY }
+      grip.setPointerCapture(event.pointerId)
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const begun = start.current
       if (!begun) return
       if (!dragged && Math.abs(event.clientY - begun.y) < DRAG_PX) return
       setDragged(begun.id)
-      const list = event.currentTarget.closest<HTMLElement>('[data-outline]')
-      if (list) scrollAtEdge(list, event.clientY)
+      scrollAtEdge(event.currentTarget, event.clientY)
       setTarget(targetAt(event.clientX, event.clientY, begun.id))
     },
     onPointerUp() {
@@ -58,8 +60,8 @@ export function useDrag(onDrop: (blockId: string, to: Place) => void) {
       if (id && to) onDrop(id, { chapterId: to.chapterId, position: to.position })
     },
     onPointerCancel: end,
-  })
-  return { dragged, target, grip }
+  }
+  return { dragged, target, listeners }
 }
 
 function scrollAtEdge(list: HTMLElement, y: number) {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { sidesOf } from '../../../../access/content/card-sides'
 import { Segments } from '../../../ui/form/segments'
 import { Deck } from '../../player/cards/deck'
@@ -22,7 +22,7 @@ const sides = [
 ] as const
 
 /** A block as the student sees it, by the parts that students see. No attempt is made. */
-export function Preview(props: PreviewProps) {
+export const Preview = memo(function Preview(props: PreviewProps) {
   const { block } = props
   const [side, setSide] = useState<'before' | 'after'>('before')
   const isQuestion = block.type === 'question'
@@ -45,7 +45,7 @@ export function Preview(props: PreviewProps) {
       </div>
     </section>
   )
-}
+})
 
 function QuestionPreview({ block, fields, areas, checked }: PreviewProps & { checked: boolean }) {
   const [answer, setAnswer] = useState<string[] | null>(null)
