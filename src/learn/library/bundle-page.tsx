@@ -97,9 +97,11 @@ function BundleView({ data }: { data: LibraryBundleQuery }) {
         </div>
       )}
       {writes && (
-        <Suspense>
-          <BundleVideos bundleId={bundle.id} />
-        </Suspense>
+        <div className={styles.videos}>
+          <Suspense>
+            <BundleVideos bundleId={bundle.id} />
+          </Suspense>
+        </div>
       )}
     </>
   )
