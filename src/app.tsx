@@ -5,6 +5,7 @@ import {
   generatePath,
   type LoaderFunctionArgs,
   Outlet,
+  type Params,
   type RouteObject,
   redirect,
   replace,
@@ -21,7 +22,7 @@ import { useIsPending } from './providers/api/pending'
 import { followClock } from './providers/api/server-time'
 import type { AppRoute, LayoutName } from './providers/page/app-route'
 import { lazyPart } from './providers/page/lazy-part'
-import { loadOnce, type PageModule } from './providers/page/load-page'
+import { loadOnce } from './providers/page/load-page'
 import { admitRenewed, secondFactorPath, signInPath } from './providers/sign-in/guard'
 import { keepRenewing } from './providers/sign-in/renewal'
 import { followOtherTabs, type Loss, onSignInLost, SCROLL_POSITIONS } from './providers/sign-in/session-store'
@@ -84,24 +85,28 @@ function drawn(layout: LayoutName): RouteObject[] {
       loader: (args) => guard(route, args),
       // A changed filter in the address need not run the guard again.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-      ...(route.to || !route.load ? { Component: Nothing } : { lazy: asking(route.load) }),
+      ...(route.to || !route.load ? { Component: Nothing } : { lazy: pageOf(route.load) }),
       ErrorBoundary: PageError,
       // If a script fails to load, the router drops everything below the last fallback, the error page included.
       HydrateFallback: Nothing,
     }))
 }
 
-/** Loads a page, and lets it ask for its data at once. */
-function asking(load: NonNullable<AppRoute['load']>): () => Promise<PageModule> {
-  return async () => {
-    const { Component, ahead } = await load()
-    ahead?.()
-    return { Component }
-  }
+const pageOf = (load: NonNullable<AppRoute['load']>) => async () => ({ Component: (await load()).Component })
+
+/** Lets a page ask for its data as soon as its script is there. */
+function ask({ load }: AppRoute, params: Params): void {
+  load?.().then(
+    ({ ahead }) => ahead?.(params),
+    () => {
+      // The router loads it too, and says that it did not come.
+    },
+  )
 }
 
 /** Lets a person in, or redirects them. */
 async function guard(route: AppRoute, { request, params }: LoaderFunctionArgs): Promise<Response | null> {
+  ask(route, params)
   const { pathname, search } = new URL(request.url)
   // A request has no hash, and at the start there is no router yet.
   const hash = isHere(request.url) ? location.hash : (router.state.navigation.location?.hash ?? '')

@@ -1,4 +1,5 @@
 import { localPath } from '../access/local-path'
+import { fetchAhead } from './fetch-ahead'
 import { sections } from './generated/sections'
 import { inItsLanguage, keepLocale } from './providers/device/locale'
 import { loadOnce } from './providers/page/load-page'
@@ -30,15 +31,9 @@ async function start(): Promise<void> {
   if (!getSignIn() && sections.has(pathname.split('/')[1] ?? ''))
     history.replaceState(null, '', `/login?to=${encodeURIComponent(`${pathname}${search}${hash}`)}`)
   const isSigningIn = /^\/(login(\/[^/]+)?|register|auth\/[^/]+\/callback)\/?$/i.test(location.pathname)
-  if (!isSigningIn && /^\/(dashboard\/?)?$/.test(pathname)) fetchAhead()
+  if (!isSigningIn) fetchAhead(pathname)
   // Two loaders, since one would load what either needs.
   const load = isSigningIn ? loadOnce(() => import('./sign-in-app')) : loadOnce(() => import('./app'))
   const { mount } = await load()
   mount(root)
-}
-
-/** The page where most visits begin loads beside the application, not after it, with the cards of this person. If it fails, its route loads it again. */
-function fetchAhead(): void {
-  import('./learn/dashboard/dashboard-page').catch(() => {})
-  import('./learn/dashboard/cards').then(({ fetchCards }) => fetchCards()).catch(() => {})
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { useParams } from 'react-router'
+import { type Params, useParams } from 'react-router'
 import { kindWords } from '../../nouns/bundle/kind-and-address'
 import { isNotThere } from '../../providers/api/api-error'
-import { useApi } from '../../providers/api/query'
+import { askAhead, useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
 import { lazyPart } from '../../providers/page/lazy-part'
 import { holds, useViewer } from '../../providers/sign-in/viewer'
@@ -26,6 +26,9 @@ import { useBuying } from './use-buying'
 const AuthorDoors = lazyPart(() => import('../../nouns/bundle/author-doors').then((m) => m.AuthorDoors))
 const Opened = lazyPart(() => import('./opened').then((m) => m.Opened))
 const BundleVideos = lazyPart(() => import('../../parts/videos/bundle-videos').then((m) => m.BundleVideos))
+
+/** Asks for the bundle before it is drawn. */
+export const askBundle = ({ bundleId = '' }: Params) => askAhead(LibraryBundle, { id: bundleId })
 
 /** A bundle: what is in it and what it costs, or, once it is open, what it teaches. */
 export function BundlePage() {

@@ -12,6 +12,6 @@ export const libraryRoutes: readonly AppRoute[] = [
     load: () => import('./category-page').then((m) => ({ Component: m.CategoryPage })),
   }),
   page('/library/:categoryId/:bundleId', {
-    load: () => import('./bundle-page').then((m) => ({ Component: m.BundlePage })),
+    load: () => import('./bundle-page').then((m) => ({ Component: m.BundlePage, ahead: m.askBundle })),
   }),
 ]

@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react'
+import type { Params } from 'react-router'
 
 const CHUNK_TIMEOUT_MS = 120_000
 
 /** The result of loading a page's module. */
 export interface PageModule {
   Component: ComponentType
-  /** Asks for the page's data, as soon as its script is there: it need not wait for the frame to know the person. */
-  ahead?: () => void
+  /** Asks for the page's data, as soon as its script is there: it need not wait for the frame to know the person. `params`: of its address. */
+  ahead?: (params: Params) => void
 }
 
 /** A script of the application did not load. */
