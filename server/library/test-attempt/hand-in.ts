@@ -1,7 +1,9 @@
+import type { Post } from '../../identity/notification/notify'
 import type { Context, Services } from '../../kernel/context'
 import { type Writing, write } from '../../kernel/write/write'
 import { isForPerson, markOf, type ToMark } from '../answer-to-mark/mark-of'
 import { queueAnswers } from '../answer-to-mark/queue-answers'
+import { tellMarkers } from '../answer-to-mark/tell-markers'
 import { afterSession, type HandedIn } from '../mock-day/after-session'
 import { reviewToLearn } from '../review-card/to-learn'
 import { markableSql } from './markable-sql'
@@ -28,7 +30,7 @@ const due = begun('ends_at <= $2')
  * Hands an attempt in and marks it, or lets what a person marks wait, once: by the person, the clock's job or the sweep, whoever comes first. Answers whether it was this call. Answers that
  * are being saved hold the attempt, so each is marked or refused.
  */
-export async function handInWithin(writing: Writing, attemptId: string, which: Which): Promise<boolean> {
+export async function handInWithin(writing: Writing, post: Post, attemptId: string, which: Which): Promise<boolean> {
   const { rows: found } = await writing.query(
     which === 'due'
       ? { text: due, values: [attemptId, writing.now] }
@@ -40,10 +42,9 @@ export async function handInWithin(writing: Writing, attemptId: string, which: W
   const marks = questions.map((question) => ({ id: question.id, ...markOf(question) }))
   await writing.query({ text: marked, values: [attemptId, JSON.stringify(marks)] })
   await settleAttempts(writing, [attemptId])
-  await queueAnswers(
-    writing,
-    questions.filter(isForPerson).map(({ id }) => id),
-  )
+  const waiting = questions.filter(isForPerson).map(({ id }) => id)
+  await queueAnswers(writing, waiting)
+  if (waiting.length) await tellMarkers(writing, post, attemptId)
   const known = marks.flatMap(({ id, right }) => (right === null ? [] : id))
   await reviewToLearn(writing, known, writing.now)
   writing.changed('TestAttempt', attemptId)
@@ -54,4 +55,4 @@ export async function handInWithin(writing: Writing, attemptId: string, which: W
 
 /** Hands in an attempt whose time is over; does nothing while it is not, or after it was handed in. */
 export const handInDue = (services: Services & Partial<Pick<Context, 'viewer'>>, attemptId: string): Promise<boolean> =>
-  write(services, (writing) => handInWithin(writing, attemptId, 'due'))
+  write(services, (writing) => handInWithin(writing, services, attemptId, 'due'))

@@ -95,7 +95,7 @@ interface Test {
 async function startTest(writing: Writing, context: Context, { bundleId, mode }: Arguments): Promise<string> {
   const viewer = signedIn(context)
   const id = bundleId as string
-  const running = await runningAt(writing, id, viewer.id)
+  const running = await runningAt(writing, context, id)
   if (running) return running
   const test = (await writing.reader.find('Bundle', id, asked)) as Test | null
   if (!test) throw notFound(nameOf('Bundle'))
@@ -104,7 +104,7 @@ async function startTest(writing: Writing, context: Context, { bundleId, mode }:
   const beginning = await beginningOf(writing, id, viewer.id, test, mode)
   const begun = await begin(writing, { ...beginning, turn, counted: trial })
   // Somebody else's start, or a hand-in, came first.
-  const found = begun ?? (await runningAt(writing, id, viewer.id))
+  const found = begun ?? (await runningAt(writing, context, id))
   if (!found) throw usedUp(test.retake ?? 1)
   return found
 }
@@ -134,7 +134,8 @@ async function beginningOf(
 }
 
 /** The attempt that runs. One whose time is over is handed in instead. */
-async function runningAt(writing: Writing, bundleId: string, userId: string): Promise<string | null> {
+async function runningAt(writing: Writing, context: Context, bundleId: string): Promise<string | null> {
+  const { id: userId } = signedIn(context)
   const [found] = await writing.orm
     .select({ id: testAttempts.id, endsAt: testAttempts.endsAt })
     .from(testAttempts)
@@ -143,7 +144,7 @@ async function runningAt(writing: Writing, bundleId: string, userId: string): Pr
     )
   if (!found) return null
   if (!found.endsAt || found.endsAt > writing.now) return found.id
-  await handInWithin(writing, found.id, 'due')
+  await handInWithin(writing, context, found.id, 'due')
   return null
 }
 

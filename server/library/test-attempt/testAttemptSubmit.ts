@@ -11,7 +11,7 @@ import { ownStatus } from './own-status'
 export const testAttemptSubmit: Operation<'testAttemptSubmit'> = async ({ id }, context, info) =>
   write(context, async (writing) => {
     const { id: userId } = signedIn(context)
-    if (!(await handInWithin(writing, id, { userId }))) {
+    if (!(await handInWithin(writing, context, id, { userId }))) {
       const status = await ownStatus(writing, id, userId)
       if (!status) throw notFound(nameOf('TestAttempt'))
       if (status === 'abandoned' || status === 'void') throw conflict('This attempt was given up.')

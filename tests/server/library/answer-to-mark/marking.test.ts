@@ -40,6 +40,25 @@ describe('an attempt with essays', () => {
     ])
   })
 
+  it('is told to the authors of its test, once a day however many come, and not again to whoever has marked all', async () => {
+    const { place, author, who } = await app.handedIn()
+    const told = () => app.told(author, 'marking')
+    const notice = ['Answers to mark in Contract', expect.stringContaining('handed in')]
+    expect(await told()).toEqual([notice])
+    const [second, third] = (await app.students(2, place)) as [Person, Person]
+    await app.take(place, ['One', 'Two', 'b'], second)
+    expect(await told()).toEqual([notice])
+    app.services.clock.set(minutes(25 * 60))
+    await app.take(place, ['One', 'Two', 'b'], await app.again(third))
+    expect(await told()).toEqual([notice, notice])
+    expect(await app.told(who, 'marking')).toEqual([])
+  })
+
+  it('without an answer for a person is told to nobody', async () => {
+    const { author } = await app.handedIn(['', '', 'b'])
+    expect(await app.told(author, 'marking')).toEqual([])
+  })
+
   it('gets no points for what was not answered, and waits for nobody then', async () => {
     const { place, author, who, id } = await app.handedIn(['', '', 'b'])
     expect(await app.show(id, who)).toMatchObject({ status: 'graded', points: 1, most: 21, unmarked: 0 })
