@@ -92,7 +92,9 @@ function drawn(layout: LayoutName): RouteObject[] {
     }))
 }
 
-const pageOf = (load: NonNullable<AppRoute['load']>) => async () => ({ Component: (await load()).Component })
+function pageOf(load: NonNullable<AppRoute['load']>) {
+  return async () => ({ Component: (await load()).Component })
+}
 
 /** Lets a page ask for its data as soon as its script is there. */
 function ask({ load }: AppRoute, params: Params): void {

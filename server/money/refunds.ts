@@ -27,7 +27,7 @@ const text = `with recursive line as (select id, parent_id from sessions where i
       t.inserted_at as at, ${leftOf('t')} as "left"
     from transactions t
     where t.type in ('purchase', 'fee') and ($1::uuid is null or t.user_id = $1) and ($2::uuid is null or t.id = $2)
-      and ($3::uuid is null or t.session_id in (select id from line))) payments
+      and ($3::uuid is null or t.session_id = any(array(select id from line)))) payments
   where "left" > 0 or id = $2
   order by type desc, at desc limit 2`
 

@@ -51,6 +51,8 @@ export const contentBlocks = pgTable(
     index('content_blocks_content').on(table.contentId, table.position),
     index('content_blocks_position').on(table.position, table.id),
     index('content_blocks_chapter').on(table.chapterId),
+    index('content_blocks_image').on(table.image).where(sql`image is not null`),
+    index('content_blocks_audio').on(table.audio).where(sql`audio is not null`),
     index('content_blocks_video').on(table.video).where(sql`video is not null`),
     check('content_blocks_score', sql`score between 0 and 100`),
     check('content_blocks_complexity', sql`complexity between 1 and 5`),

@@ -1,3 +1,4 @@
+import { getTableColumns } from 'drizzle-orm'
 import { type Action, type Conditions, ME, type Rule } from '../../../access/rule'
 import type { Entity, Relation } from './entity'
 import { entityNamed, snake } from './entity'
@@ -36,6 +37,8 @@ const speaksOfMe = (conditions: unknown): boolean =>
     conditions !== null &&
     Object.entries(conditions).some(([name, each]) => name !== '$none' && speaksOfMe(each)))
 
+const isNullable = ({ table }: Entity, key: string): boolean => getTableColumns(table)[key]?.notNull === false
+
 /**
  * Rows with a related row that meets the condition. A condition on the viewer has a small set, so its keys are gathered once, before the outer rows
  * (`= any(array(…))`). Otherwise each row is checked (`exists`).
@@ -59,8 +62,10 @@ function related(
   }
   if (relation.kind === 'many' || relation.kind === 'has') {
     const key = `${inner}.${snake(relation.key)}`
+    // Few rows of a large table name a picture, say: an index of those alone finds them.
+    const named = isNullable(to, relation.key) ? `${key} is not null and ` : ''
     return first
-      ? `${alias}.id = any(array(select ${key} from ${to.tableName} ${inner} where ${where}))`
+      ? `${alias}.id = any(array(select ${key} from ${to.tableName} ${inner} where ${named}${where}))`
       : `exists (select 1 from ${to.tableName} ${inner} where ${key} = ${alias}.id and ${where})`
   }
   if (relation.kind === 'through') {

@@ -60,6 +60,8 @@ export const bundles = pgTable(
     index('bundles_category').on(table.categoryId, byName(table.title)),
     index('bundles_subcategory').on(table.subcategoryId),
     index('bundles_area').on(table.practiceAreaId),
+    index('bundles_image').on(table.image).where(sql`image is not null`),
+    index('bundles_cover_image').on(table.coverImage).where(sql`cover_image is not null`),
     index('bundles_session_type').on(table.sessionTypeId).where(sql`session_type_id is not null`),
     index('bundles_recommended').on(byName(table.title), table.id).where(sql`recommended`),
     // Counts what may be found from the index alone.

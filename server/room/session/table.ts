@@ -139,6 +139,7 @@ export const sessions = pgTable(
     index('sessions_opening').on(sql`least(start_at, access_open)`).where(sql`status = 'booked'`),
     index('sessions_closing').on(sql`least(end_at, deadline)`).where(sql`status = 'in_progress'`),
     index('sessions_mock').on(table.mockId),
+    index('sessions_parent').on(table.parentId).where(sql`parent_id is not null`),
     index('sessions_due').on(table.dueAt, table.id),
     index('sessions_name').on(byName(table.name), table.id),
     index('sessions_candidate').on(byName(table.candidateName), table.id),
@@ -219,17 +220,21 @@ export const sessionAnswers = pgTable(
   ],
 )
 
-export const sessionMarksheets = pgTable('session_marksheets', {
-  id: id(),
-  sessionId: uuid()
-    .notNull()
-    .unique()
-    .references(() => sessions.id, { onDelete: 'cascade' }),
-  body: jsonb().$type<CriterionMark[]>().notNull(),
-  version: integer().notNull().default(1),
-  updatedById: uuid().references(() => users.id),
-  updatedAt: stamp(),
-})
+export const sessionMarksheets = pgTable(
+  'session_marksheets',
+  {
+    id: id(),
+    sessionId: uuid()
+      .notNull()
+      .unique()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    body: jsonb().$type<CriterionMark[]>().notNull(),
+    version: integer().notNull().default(1),
+    updatedById: uuid().references(() => users.id),
+    updatedAt: stamp(),
+  },
+  (table) => [index('session_marksheets_updated_by').on(table.updatedById)],
+)
 
 export const sessionNotes = pgTable(
   'session_notes',
@@ -245,7 +250,7 @@ export const sessionNotes = pgTable(
     content: text(),
     ...stamps(),
   },
-  (table) => [index('session_notes_session').on(table.sessionId)],
+  (table) => [index('session_notes_session').on(table.sessionId), index('session_notes_user').on(table.userId)],
 )
 
 /** The history of a session: one line for each change of state. */
@@ -262,7 +267,7 @@ export const sessionEvents = pgTable(
     message: text(),
     at: instant().notNull(),
   },
-  (table) => [index('session_events_session').on(table.sessionId)],
+  (table) => [index('session_events_session').on(table.sessionId), index('session_events_actor').on(table.actorId)],
 )
 
 /** Whether the no-show of a session is disputed, in SQL: open, decided, or null. */
