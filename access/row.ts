@@ -18,6 +18,7 @@ interface UnshownColumns {
   LinkedProvider: 'userId'
   Notification: 'userId'
   NotificationPreference: 'userId'
+  OwnCard: 'userId'
   Passkey: 'userId'
   PushSubscription: 'userId'
   QuestionReport: 'userId'

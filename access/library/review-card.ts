@@ -4,6 +4,7 @@ import { noun } from '../rule'
 export const reviewCard = noun({
   operations: {
     reviewQueue: 'confirmed',
+    reviewStuck: 'confirmed',
     reviewNext: 'confirmed',
     reviewSettings: 'confirmed',
     reviewCardsIn: 'confirmed',
@@ -11,6 +12,8 @@ export const reviewCard = noun({
     reviewAnswer: 'confirmed',
     reviewUndo: 'confirmed',
     reviewSetAside: 'confirmed',
+    reviewSuspend: 'confirmed',
+    reviewResume: 'confirmed',
     reviewSettingsWrite: 'confirmed',
   },
   rules: () => [],

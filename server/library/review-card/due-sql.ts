@@ -8,6 +8,12 @@ export const openSql = `open as materialized (select u.content_id, u.feedback_sh
 /** A weak criterion of marksheets, which is nobody's content, until a later mark ends it. */
 const isCriterion = `(c.side = 'criterion' and c.ended_at is null)`
 
+/** A side of an own card, which is there as long as its card has it. */
+const isOwn = 'c.own_card_id is not null'
+
+/** Whether a card is in the queue, and not taken out of it. */
+export const isActive = 'c.suspended_at is null'
+
 /** Whether a card that has not begun counts among the new ones of a day. */
 export const isFresh = `c.state = 'new' and c.side not in ('question', 'criterion')`
 
@@ -26,7 +32,7 @@ const mayShow = (isSat: string) => `(c.side <> 'question'
 export const shownFrom = (where: string, isSat: string) => `from review_cards c
   left join open o on o.content_id = c.content_id
   left join content_blocks b on b.id = c.block_id
-  where c.user_id = $1 and ${where} and (${isCriterion} or (o.content_id is not null and ${hasSide} and ${mayShow(isSat)}))`
+  where c.user_id = $1 and ${where} and (${isCriterion} or ${isOwn} or (o.content_id is not null and ${hasSide} and ${mayShow(isSat)}))`
 
 /** How the queue stands: steps of minutes that are up; questions never reviewed; what is nearest to being forgotten; new cards; steps that still wait. */
 export const orderSql = `case when c.state in ('learning', 'relearning') then case when c.turn <= $2 then 0 else 3 end

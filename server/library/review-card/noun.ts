@@ -9,6 +9,8 @@ import { reviewNext } from './reviewNext'
 import { reviewQueue } from './reviewQueue'
 import { reviewSetAside } from './reviewSetAside'
 import { reviewSettingsWrite } from './reviewSettingsWrite'
+import { reviewStuck } from './reviewStuck'
+import { reviewResume, reviewSuspend } from './reviewSuspend'
 import { reviewUndo } from './reviewUndo'
 
 const reviewSettings: Operation<'reviewSettings'> = async (_args, context) =>
@@ -26,7 +28,7 @@ const reviewCardsIn: Operation<'reviewCardsIn'> = async ({ bundleId }, context) 
 /** A person's cards and answers for their export. */
 async function exportedCards({ database }: Context, userId: string) {
   const { rows } = await database.query({
-    text: `select block_id as "blockId", side, state, due, reps, lapses, last_review as "lastReview", inserted_at as "insertedAt"
+    text: `select block_id as "blockId", own_card_id as "ownCardId", side, state, due, reps, lapses, last_review as "lastReview", suspended_at as "suspendedAt", inserted_at as "insertedAt"
       from review_cards where user_id = $1 order by id`,
     values: [userId],
   })
@@ -54,9 +56,12 @@ export const reviewCard = noun({
     reviewCardsIn,
     reviewNext,
     reviewQueue,
+    reviewResume,
     reviewSetAside,
     reviewSettings,
     reviewSettingsWrite,
+    reviewStuck,
+    reviewSuspend,
     reviewUndo,
   },
   rates: { reviewCardsAdd: perPerson(60) },
@@ -69,6 +74,7 @@ export const reviewCard = noun({
   },
   outOfReach: {
     review_cards_criterion: 'a second one leaves it as it is',
+    review_cards_own: 'a side that is there stays as it is',
     review_cards_once: 'a second one leaves it as it is',
     review_logs_once: 'a repetition finds the card answered',
   },

@@ -10,7 +10,7 @@ import { shownQuestion } from '../test-attempt/shown-question'
 import { takenAnswer } from '../test-attempt/taken-answer'
 import { dayAfter, dayOf, daysBetween, startOf } from './day'
 import type { Memory } from './memory'
-import { ownCard } from './own-card'
+import { openCard } from './open-card'
 import { type Reviewer, reviewerOf } from './reviewer'
 import { type Next, nextOf } from './schedule'
 import { askedOf, decidingOf, type Found, isQuestion } from './shown-card'
@@ -25,7 +25,7 @@ export const reviewAnswer: Operation<'reviewAnswer'> = async (args, context) => 
   refuseOutOfRange(args)
   const { database, clock } = context
   const reviewer = await reviewerOf(database, signedIn(context).id, clock.now())
-  const card = await ownCard(database, { id: args.id, userId: reviewer.userId, now: reviewer.now })
+  const card = await openCard(database, { id: args.id, userId: reviewer.userId, now: reviewer.now })
   if (!card) throw notFound(nameOf('ReviewCard'))
   if (card.sat) throw conflict('You sit this question in another attempt. Hand that in first.')
   const repeated = await takenBefore(context, args)
@@ -37,7 +37,7 @@ export const reviewAnswer: Operation<'reviewAnswer'> = async (args, context) => 
     return { ...told(card.id, grade, next.memory, reviewer), question }
   const first = await takenBefore(context, args)
   if (!first) throw answeredElsewhere()
-  const present = await ownCard(database, { id: args.id, userId: reviewer.userId, now: reviewer.now })
+  const present = await openCard(database, { id: args.id, userId: reviewer.userId, now: reviewer.now })
   return answeredAs(present ?? card, args, first, reviewer)
 }
 

@@ -78,7 +78,7 @@ async function add(
 }
 
 const taken = `select ${daySql('turn', '$3')}::text as day, count(*)::int as count from review_cards
-  where user_id = $1 and turn >= $2 and state = 'new' and side not in ('question', 'criterion') group by 1`
+  where user_id = $1 and turn >= $2 and state = 'new' and suspended_at is null and side not in ('question', 'criterion') group by 1`
 
 async function takenDays({ query }: Writing, { userId, until, zone }: Reviewer): Promise<Map<string, number>> {
   const { rows } = await query({ text: taken, values: [userId, until, zone] })

@@ -2,7 +2,7 @@ import { signedIn } from '../../kernel/context'
 import type { Connection } from '../../kernel/database/database'
 import type { Operation } from '../../kernel/graphql/operation'
 import { dayAfter, daySql, daysBetween } from './day'
-import { isFresh, openSql, shownFrom } from './due-sql'
+import { isActive, isFresh, openSql, shownFrom } from './due-sql'
 import { type Group, loadToCome } from './forecast'
 import { isOff, type Reviewer, reviewerOf } from './reviewer'
 import { todayOf } from './today'
@@ -57,7 +57,7 @@ const days = daySql('c.turn', '$4')
 const grouped = `with ${openSql}
   select greatest(0, case when c.turn < $3 then 0 else ${days} - $5::date end)::int as "in", c.side = 'question' as question,
     case when c.state = 'new' then 0 else avg(c.stability) end as stability, count(*)::int as count, ${isFresh} as fresh
-  ${shownFrom('true', 'false')}
+  ${shownFrom(isActive, 'false')}
   group by 1, 2, ${isFresh}, c.state = 'new', c.state, width_bucket(ln(greatest(c.stability, 0.1)), -2, 8, 12)`
 
 async function groupsOf({ query }: Pick<Connection, 'query'>, { userId, now, until, zone, day }: Reviewer) {

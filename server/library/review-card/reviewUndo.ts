@@ -2,7 +2,7 @@ import { signedIn } from '../../kernel/context'
 import { conflict, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { nameOf } from '../../kernel/spoken'
-import { ownCard } from './own-card'
+import { openCard } from './open-card'
 import { reviewerOf } from './reviewer'
 import { shownCard } from './shown-card'
 
@@ -28,7 +28,7 @@ export const reviewUndo: Operation<'reviewUndo'> = async ({ id, change }, contex
     if (!known[0]) throw notFound(nameOf('ReviewCard'))
     if (!known[0].undone) throw conflict('This card was answered again since.')
   }
-  const card = await ownCard(database, { id, userId, now })
+  const card = await openCard(database, { id, userId, now })
   const shown = card && shownCard(card, await reviewerOf(database, userId, now))
   if (!shown || card.sat) throw notFound(nameOf('ReviewCard'))
   return shown

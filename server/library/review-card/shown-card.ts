@@ -1,6 +1,7 @@
-import { type CardSide, sidesOf } from '../../../access/content/card-sides'
+import { type CardSide, type SidedCard, sidesOf } from '../../../access/content/card-sides'
 import type { Markable } from '../../../access/content/mark-answer'
-import type { PracticeArea, ReviewCard, ReviewPreview, ShownWhen } from '../../../schema/generated/types'
+import { isLeech } from '../../../access/library/leech'
+import type { CardKind, PracticeArea, ReviewCard, ReviewPreview, ShownWhen } from '../../../schema/generated/types'
 import type { Answer } from '../../kernel/graphql/operation'
 import type { Asked } from '../test-attempt/asked'
 import { byLot } from '../test-attempt/chosen-questions'
@@ -17,25 +18,42 @@ import type { KeptCriterion } from './weak-criteria'
 const area = `json_build_object('id', r.id, 'name', r.name, 'shortName', r.short_name, 'bookingAllowed', r.booking_allowed,
   'meetingAllowed', r.meeting_allowed, 'classroomAllowed', r.classroom_allowed)`
 
+/** The own card that the card `c` is a side of. */
+const ownSql = `(select json_build_object('id', w.id, 'kind', w.kind, 'front', w.front, 'back', w.back, 'originName', w.origin_name, 'sessionId', w.session_id,
+  'practiceArea', (select ${area} from practice_areas r where r.id = w.practice_area_id)) from own_cards w where w.id = c.own_card_id) as own`
+
 /** The columns of a card `c` with its block `b`, as `Found`. */
-export const foundSql = `c.id, c.criterion, c.block_id as "blockId", c.side, c.turn, c.state, c.due, c.stability, c.difficulty, c.reps, c.lapses, c.steps,
+export const foundSql = `c.id, c.criterion, ${ownSql}, c.suspended_at as "suspendedAt", c.block_id as "blockId", c.side, c.turn, c.state, c.due, c.stability, c.difficulty, c.reps, c.lapses, c.steps,
   c.scheduled_days as "scheduledDays", c.last_review as "lastReview", ${markableSql}, b.score, b.title, b.answer as back, b.feedback, b.topic, b.source, b.law_stated_at::text as "lawStatedAt",
   (select ${area} from practice_areas r where r.id = b.practice_area_id) as "practiceArea"`
 
 /** A card with what its block says, right answers included: it leaves the server through `shownCard` and `askedOf` alone. */
 export interface Found extends Memory, Markable {
   id: string
-  /** Null of a criterion, as all that a block says. */
+  /** Null of a criterion and of an own card, as all that a block says. */
   blockId: string | null
   criterion: KeptCriterion | null
+  own: KeptOwn | null
   side: string
   turn: Date
+  suspendedAt: Date | null
   title: string | null
   back: string | null
   feedback: string | null
   topic: string | null
   source: string | null
   lawStatedAt: string | null
+  practiceArea: PracticeArea | null
+}
+
+/** What a card says of the own card that it is a side of. */
+interface KeptOwn {
+  id: string
+  kind: CardKind
+  front: string
+  back: string | null
+  originName: string | null
+  sessionId: string | null
   practiceArea: PracticeArea | null
 }
 
@@ -59,7 +77,7 @@ export const decidingOf = (
 export const askedOf = (card: Found, more: Partial<Asked> = {}): Asked => ({
   ...untouched,
   ...card,
-  // Only a criterion has none, and nobody asks it as a question.
+  // Criteria and own cards have none, and nobody asks them as a question.
   blockId: card.blockId ?? '',
   position: 0,
   optionOrder: byLot(card.answerOptions ?? []),
@@ -102,23 +120,26 @@ const untouched = {
 export function shownCard(card: Found, reviewer: Reviewer): Answer<ReviewCard> | null {
   const face = isQuestion(card) ? noFace : faceOf(card)
   if (!face) return null
-  const { id, blockId, side, turn, reps, lapses, difficulty, state, topic, source, lawStatedAt, practiceArea } = card
+  const { id, blockId, side, turn, reps, lapses, difficulty, state, source, lawStatedAt, suspendedAt, own } = card
   return {
     id,
     blockId,
+    ownCardId: own?.id ?? null,
     side,
     dueAt: turn,
     reps,
     lapses,
+    leech: isLeech(card),
+    suspendedAt,
     hard: difficulty >= HARD_FROM,
     new: state === 'new',
     front: face.front,
     back: face.back,
-    topic: card.criterion?.sessionName ?? topic,
-    sessionId: card.criterion?.sessionId ?? null,
+    topic: card.criterion?.sessionName ?? own?.originName ?? card.topic,
+    sessionId: card.criterion?.sessionId ?? own?.sessionId ?? null,
     source: isQuestion(card) ? null : source,
     lawStatedAt: isQuestion(card) ? null : lawStatedAt,
-    practiceArea,
+    practiceArea: own ? own.practiceArea : card.practiceArea,
     question: isQuestion(card) ? shownQuestion(askedOf(card)) : null,
     previews: previewsOf(card, reviewer),
   }
@@ -127,11 +148,10 @@ export function shownCard(card: Found, reviewer: Reviewer): Answer<ReviewCard> |
 const noFace = { front: null, back: null }
 
 const faceOf = (card: Found): Pick<CardSide, 'front' | 'back'> | undefined =>
-  card.criterion
-    ? criterionFace(card.criterion)
-    : sidesOf({ subtype: card.subtype, assignment: card.assignment, answer: card.back }).find(
-        ({ side }) => side === card.side,
-      )
+  card.criterion ? criterionFace(card.criterion) : sidesOf(writtenOf(card)).find(({ side }) => side === card.side)
+
+const writtenOf = ({ own, subtype, assignment, back }: Found): SidedCard =>
+  own ? { subtype: own.kind, assignment: own.front, answer: own.back } : { subtype, assignment, answer: back }
 
 function previewsOf(card: Found, reviewer: Reviewer): ReviewPreview[] {
   const next = nextOf(card, decidingOf(card, reviewer))

@@ -18,6 +18,7 @@ import { contents } from '../../content/content/table'
 import { contentBlocks } from '../../content/content-block/table'
 import { users } from '../../identity/user/table'
 import { id, instant, stamp } from '../../kernel/database/columns'
+import { ownCards } from '../own-card/table'
 import type { Kept, MemoryState } from './memory'
 import type { KeptCriterion } from './weak-criteria'
 
@@ -32,10 +33,12 @@ export const reviewCards = pgTable(
   {
     id: id(),
     userId: ofPerson(),
-    /** Null of a criterion. */
+    /** Null of a criterion and of an own card. */
     blockId: uuid().references(() => contentBlocks.id, { onDelete: 'cascade' }),
     /** As of its block: who may meet the card is decided by it. */
     contentId: uuid().references(() => contents.id, { onDelete: 'cascade' }),
+    /** The own card that it is a side of; null of others. */
+    ownCardId: uuid().references(() => ownCards.id, { onDelete: 'cascade' }),
     /** The session type and title of a weak criterion of marksheets, and what its last mark said. */
     criterionKey: text(),
     criterion: jsonb().$type<KeptCriterion>(),
@@ -53,6 +56,8 @@ export const reviewCards = pgTable(
     scheduledDays: integer().notNull().default(0),
     lastReview: instant(),
     setAsideUntil: instant(),
+    /** Out of the queue from then on, until it is taken back. */
+    suspendedAt: instant(),
     /** When it comes up: `due`, unless it is set aside. */
     turn: instant()
       .notNull()
@@ -67,8 +72,9 @@ export const reviewCards = pgTable(
     check('review_cards_side', sql`side ~ '^(front|back|question|criterion|c[0-9]{1,9})$'`),
     check(
       'review_cards_of',
-      sql`(side = 'criterion') = (block_id is null) and (block_id is null) = (content_id is null) and (side = 'criterion') = (criterion_key is not null and criterion is not null)`,
+      sql`num_nonnulls(block_id, own_card_id, criterion_key) = 1 and (block_id is null) = (content_id is null) and (criterion_key is null) = (criterion is null) and (side = 'criterion') = (criterion_key is not null) and (side <> 'question' or block_id is not null)`,
     ),
+    uniqueIndex('review_cards_own').on(table.ownCardId, table.side).where(sql`own_card_id is not null`),
     uniqueIndex('review_cards_criterion').on(table.userId, table.criterionKey).where(sql`criterion_key is not null`),
   ],
 )

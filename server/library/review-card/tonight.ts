@@ -2,7 +2,7 @@ import type { ReviewAmount } from '../../../schema/generated/types'
 import type { Connection } from '../../kernel/database/database'
 import { isSatElsewhere } from '../test-attempt/sat-elsewhere'
 import { dayOf, daysBetween } from './day'
-import { HARD_FROM, isFresh, openSql, orderSql, shownFrom } from './due-sql'
+import { HARD_FROM, isActive, isFresh, openSql, orderSql, shownFrom } from './due-sql'
 import { type Pace, secondsToday } from './forecast'
 import type { Reviewer } from './reviewer'
 import type { Today } from './today'
@@ -25,11 +25,11 @@ const dueSql = (
 ) => `with ${openSql}, due as (select c.id, c.turn, c.state in ('learning', 'relearning') as step, row_number() over (order by ${orderSql}) as place,
     case when c.state in ('learning', 'relearning') then 's' when c.side = 'question' then 'q' when ${isFresh} then 'n'
       when c.difficulty >= ${HARD_FROM} then 'h' else 'c' end as kind
-    ${shownFrom('c.turn < $3', satSql)})
+    ${shownFrom(`c.turn < $3 and ${isActive}`, satSql)})
   select coalesce(string_agg(kind, '' order by place) filter (where not (step and turn > $2)), '') as kinds,
     count(*) filter (where step and turn > $2)::int as "stepsAhead",
-    count(*) filter (where turn >= $4 and kind in ('c', 'h', 's'))::int as "ownCards",
-    count(*) filter (where turn >= $4 and kind = 'q')::int as "ownQuestions",
+    count(*) filter (where turn >= $4 and kind in ('c', 'h', 's'))::int as "cardsOfToday",
+    count(*) filter (where turn >= $4 and kind = 'q')::int as "questionsOfToday",
     min(turn) filter (where kind <> 'n') as since${more} from due`
 
 const due = dueSql('')
@@ -38,8 +38,8 @@ const dueWithIds = dueSql(`, ${firsts}`)
 interface Found {
   kinds: string
   stepsAhead: number
-  ownCards: number
-  ownQuestions: number
+  cardsOfToday: number
+  questionsOfToday: number
   since: Date | null
 }
 
@@ -125,11 +125,11 @@ export function fitting(kinds: string, pace: Pace, seconds: number): number {
 function secondsLeft(
   reviewer: Reviewer,
   today: Today,
-  { ownCards, ownQuestions, since }: Found,
+  { cardsOfToday, questionsOfToday, since }: Found,
   kinds: string,
 ): number {
   const fresh = kinds.split('n').length - 1
-  const own = (ownCards + fresh) * today.cardSeconds + ownQuestions * today.questionSeconds
+  const own = (cardsOfToday + fresh) * today.cardSeconds + questionsOfToday * today.questionSeconds
   const all = amountSeconds(kinds, today)
   const daysAway = since && since < reviewer.from ? daysBetween(dayOf(since, reviewer.zone), reviewer.day) : 1
   const aim = secondsToday({

@@ -27,6 +27,7 @@ const opensNothing = {
       'library_notes',
       'library_places',
       'mock_days',
+      'own_cards',
       'review_cards',
     ],
     ...['review_logs', 'review_settings', 'test_attempts'],

@@ -6,7 +6,7 @@ import { attempts, NOON } from '../test-attempt/library'
 
 type Block = Partial<typeof contentBlocks.$inferInsert>
 
-const CARD = `id blockId side dueAt reps lapses hard new front back topic question { id subtype options { id body } answer outcome { right correct } }
+const CARD = `id blockId ownCardId side dueAt reps lapses leech suspendedAt hard new front back topic question { id subtype options { id body } answer outcome { right correct } }
   previews { grade minutes days }`
 const AMOUNT = 'cards hard questions cardMinutes questionMinutes minutes'
 export const QUEUE = `{ reviewQueue { day off due { ${AMOUNT} } today { ${AMOUNT} } done { cards questions right seconds again hard good easy } waiting
@@ -19,6 +19,7 @@ export const ANSWER = `mutation ($id: ID!, $reps: Int!, $grade: ReviewGrade, $an
     question { outcome { right correct } } } }`
 export const UNDO = `mutation ($id: ID!, $change: Float!) { reviewUndo(id: $id, change: $change) { ${CARD} } }`
 export const ASIDE = 'mutation ($id: ID!) { reviewSetAside(id: $id) }'
+export const STUCK = `{ reviewStuck { suspended leeches cards { ${CARD} } } }`
 export const SETTINGS = 'weekdaysOff datesOff cap newPerDay retention'
 export const WRITE = `mutation ($weekdaysOff: [Int!], $datesOff: [Date!], $cap: Int, $newPerDay: Int, $retention: Float) {
   reviewSettingsWrite(weekdaysOff: $weekdaysOff, datesOff: $datesOff, cap: $cap, newPerDay: $newPerDay, retention: $retention) { ${SETTINGS} } }`
@@ -44,6 +45,8 @@ export async function reviews(settings: Parameters<typeof attempts>[0] = {}) {
     app.send(document, variables, await app.again(who))
   return {
     ...app,
+    /** The server alone. */
+    plain: app,
     at: (count: number, hours = 0) => app.services.clock.set(days(count, hours)),
     tell: send,
     add: (variables: object, who = app.student) => send(ADD, variables, who),
@@ -59,6 +62,9 @@ export async function reviews(settings: Parameters<typeof attempts>[0] = {}) {
       send(ANSWER, { id: card.id, reps: card.reps, answer, change: ++change, seconds: 60, ...more }, who),
     undo: (id: string, of: number, who = app.student) => send(UNDO, { id, change: of }, who),
     aside: (id: string, who = app.student) => send(ASIDE, { id }, who),
+    suspend: (id: string, who = app.student) => send('mutation ($id: ID!) { reviewSuspend(id: $id) }', { id }, who),
+    resume: (id: string, who = app.student) => send('mutation ($id: ID!) { reviewResume(id: $id) }', { id }, who),
+    stuck: async (who = app.student) => (await send(STUCK, {}, who)).data.reviewStuck,
     settings: (variables: object, who = app.student) => send(WRITE, variables, who),
     lastChange: () => change,
     async sits(date: string, who = app.student) {

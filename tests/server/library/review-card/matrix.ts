@@ -18,6 +18,9 @@ reviewCardsAdd       unauthenticated  forbidden    disabled  ok       not_found 
 reviewAnswer         unauthenticated  forbidden    disabled  ok       not_found  not_found  not_found   not_found  not_found   not_found
 reviewUndo           unauthenticated  forbidden    disabled  ok       not_found  not_found  not_found   not_found  not_found   not_found
 reviewSetAside       unauthenticated  forbidden    disabled  ok       not_found  not_found  not_found   not_found  not_found   not_found
+reviewStuck          unauthenticated  forbidden    disabled  ok       ok         ok         ok          ok         ok          ok
+reviewSuspend        unauthenticated  forbidden    disabled  ok       not_found  not_found  not_found   not_found  not_found   not_found
+reviewResume         unauthenticated  forbidden    disabled  ok       not_found  not_found  not_found   not_found  not_found   not_found
 reviewSettingsWrite  unauthenticated  forbidden    disabled  ok       ok         ok         ok          ok         ok          ok
 `,
   {
@@ -26,6 +29,8 @@ reviewSettingsWrite  unauthenticated  forbidden    disabled  ok       ok        
     reviewAnswer: ({ waiting }) => ({ id: waiting, reps: 0, change: 1, grade: 'good' }),
     reviewUndo: ({ answered }) => ({ id: answered, change: 1 }),
     reviewSetAside: ({ waiting }) => ({ id: waiting }),
+    reviewSuspend: ({ waiting }) => ({ id: waiting }),
+    reviewResume: ({ waiting }) => ({ id: waiting }),
     reviewSettingsWrite: () => ({ cap: 30 }),
   },
   makeCards,

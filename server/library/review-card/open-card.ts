@@ -8,7 +8,7 @@ const sat = isSatElsewhere({ user: 'c.user_id', block: 'c.block_id', attempt: 'n
 const own = `with ${openSql} select ${foundSql}, c.side = 'question' and ${sat} as sat ${shownFrom('c.id = $3', 'false')}`
 
 /** A person's card that is open to them, due or not; `sat` is whether they sit its question in an attempt. */
-export async function ownCard(
+export async function openCard(
   { query }: Pick<Connection, 'query'>,
   { id, userId, now }: { id: string; userId: string; now: Date },
 ): Promise<(Found & { sat: boolean }) | undefined> {

@@ -1,0 +1,49 @@
+import { withGaps } from '../../../access/content/block-kinds'
+import { sidesOf } from '../../../access/content/card-sides'
+import { lacksOf } from '../../../access/content/complete'
+import { plainText } from '../../../access/content/mark-answer'
+import { MOST_GAPS } from '../../../access/library/own-card-limits'
+import type { CardKind } from '../../../schema/generated/types'
+import { newId } from '../../kernel/database/columns'
+import { invalid } from '../../kernel/errors'
+import type { Writing } from '../../kernel/write/write'
+import { reviewerOf } from '../review-card/reviewer'
+
+interface Written {
+  userId: string
+  kind: CardKind
+  front: string
+  back: string | null
+}
+
+const read = 'select user_id as "userId", kind, front, back from own_cards where id = $1'
+
+const gone = 'delete from review_cards where own_card_id = $1 and not (side = any($2::text[]))'
+
+/** A side that is there keeps its schedule. */
+const added = `insert into review_cards (id, user_id, own_card_id, side, due, inserted_at)
+  select e.id, $2, $1, e.side, $3, $4 from jsonb_to_recordset($5) as e(id uuid, side text) on conflict do nothing`
+
+/** Makes the queue follow what a card says now: sides that it lost go, and new ones come up from tomorrow on. Throws VALIDATION: it is not finished. */
+export async function settleSides({ id }: { id: string }, writing: Writing): Promise<void> {
+  const { rows } = await writing.query({ text: read, values: [id] })
+  const card = rows[0] as unknown as Written
+  refuseUnfinished(card)
+  const sides = sidesOf({ subtype: card.kind, assignment: card.front, answer: card.back }).map(({ side }) => side)
+  if (sides.length > MOST_GAPS) throw invalid('front', `A text has gaps of at most ${MOST_GAPS} numbers.`)
+  await writing.query({ text: 'update own_cards set words = $2 where id = $1', values: [id, wordsOf(card)] })
+  await writing.query({ text: gone, values: [id, sides] })
+  const { until } = await reviewerOf(writing, card.userId, writing.now)
+  const cards = JSON.stringify(sides.map((side) => ({ id: newId(), side })))
+  await writing.query({ text: added, values: [id, card.userId, until, writing.now, cards] })
+}
+
+function refuseUnfinished({ kind, front, back }: Written) {
+  const lacks = lacksOf({ type: 'flashcard', subtype: kind, assignment: front, answer: back })
+  if (lacks.includes('gaps')) throw invalid('front', 'Put at least one gap into the text, such as {{c1::answer}}.')
+  if (lacks.includes('front')) throw invalid('front', 'Write what the card asks.')
+  if (lacks.includes('back')) throw invalid('back', 'Write the answer.')
+}
+
+/** What both sides say, without their formatting and the signs of gaps. */
+const wordsOf = ({ front, back }: Written) => plainText(`${withGaps(front, ({ answer }) => answer)} ${back ?? ''}`)

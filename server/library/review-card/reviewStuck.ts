@@ -1,0 +1,30 @@
+import { LEECH_FROM } from '../../../access/library/leech'
+import { signedIn } from '../../kernel/context'
+import type { Operation } from '../../kernel/graphql/operation'
+import { openSql, shownFrom } from './due-sql'
+import { reviewerOf } from './reviewer'
+import { type Found, foundSql, shownCard } from './shown-card'
+import { satSql } from './tonight'
+
+const MOST_SHOWN = 100
+
+const isStuck = `(c.suspended_at is not null or c.lapses >= ${LEECH_FROM})`
+
+const counts = `with ${openSql} select count(*) filter (where c.suspended_at is not null)::int as suspended,
+  count(*) filter (where c.lapses >= ${LEECH_FROM})::int as leeches ${shownFrom(isStuck, satSql)}`
+
+/** What was forgotten most often stands first. */
+const cards = `with ${openSql} select ${foundSql} ${shownFrom(isStuck, satSql)} order by c.lapses desc, c.id limit ${MOST_SHOWN}`
+
+/** The caller's cards that are suspended, and leeches. */
+export const reviewStuck: Operation<'reviewStuck'> = async (_args, context) => {
+  const { database, clock } = context
+  const reviewer = await reviewerOf(database, signedIn(context).id, clock.now())
+  const values = [reviewer.userId, reviewer.now]
+  const { rows: found } = await database.query({ text: cards, values })
+  const { rows } = await database.query({ text: counts, values })
+  return {
+    ...(rows[0] as { suspended: number; leeches: number }),
+    cards: (found as unknown as Found[]).flatMap((card) => shownCard(card, reviewer) ?? []),
+  }
+}
