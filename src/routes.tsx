@@ -4,6 +4,7 @@ import { attemptRoutes } from './learn/attempt/routes'
 import { bookingRoutes } from './learn/booking/routes'
 import { bundleEditorRoutes } from './learn/bundle-editor/routes'
 import { calendarRoutes } from './learn/calendar/routes'
+import { cardRoutes } from './learn/cards/routes'
 import { classroomRoutes } from './learn/classroom/routes'
 import { dashboardRoutes } from './learn/dashboard/routes'
 import { exchangeRoutes } from './learn/exchange/routes'
@@ -76,6 +77,7 @@ export const routes: readonly AppRoute[] = [
   ...markingRoutes,
   ...bundleEditorRoutes,
   ...bundleFactsRoutes,
+  ...cardRoutes,
   ...reviewRoutes,
   ...exchangeRoutes,
   ...mockRoutes,

@@ -1,5 +1,6 @@
 import { askAhead, useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
+import { LinkButton } from '../../ui/action/link-button'
 import { Loading } from '../../ui/data/skeleton'
 import { PageHeader } from '../../ui/page/page-header'
 import { BundleGrid, BundleGridSkeleton } from './bundle-card'
@@ -48,7 +49,15 @@ export function LibraryPage() {
   useApi(LibraryBundles, askedBy(filters))
   return (
     <>
-      <PageHeader title="Library" sub="Lectures, flashcards and tests" />
+      <PageHeader
+        title="Library"
+        sub="Lectures, flashcards and tests"
+        actions={
+          <LinkButton to="/library/cards" icon="cards">
+            My cards
+          </LinkButton>
+        }
+      />
       {isKnown ? (
         <div className={styles.library}>
           <ShelfNav shelves={shelves.data?.libraryCategories ?? []} />
