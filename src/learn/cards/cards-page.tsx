@@ -5,7 +5,6 @@ import { useApi } from '../../providers/api/query'
 import { lazyPart } from '../../providers/page/lazy-part'
 import { Button } from '../../ui/action/button'
 import { Card } from '../../ui/data/card'
-import { RowList } from '../../ui/data/row-list'
 import { SearchBox } from '../../ui/form/search-box'
 import { SelectField } from '../../ui/form/select-field'
 import { EmptyState } from '../../ui/page/blank'
@@ -98,11 +97,11 @@ function List({ filters, onMake }: ListProps & { onMake: () => void }) {
   return (
     <>
       <Card title="Cards" count={pageInfo.totalCount}>
-        <RowList>
+        <ul>
           {entries.map((card) => (
             <OwnCardRow key={card.id} card={card} onChange={() => filters.setCard(card.id)} />
           ))}
-        </RowList>
+        </ul>
       </Card>
       <Pages info={pageInfo} onPage={filters.setPage} />
     </>

@@ -5,7 +5,6 @@ import { CardPreview } from '../../parts/own-cards/card-preview'
 import type { OwnCardPartsFragment } from '../../parts/own-cards/own-cards.documents'
 import { invalidate, useAction } from '../../providers/api/query'
 import { RowActs } from '../../ui/data/row-acts'
-import { Row } from '../../ui/data/row-list'
 import { Confirm } from '../../ui/overlay/confirm'
 import { plainWords } from '../../ui/rich-text/plain-words'
 import { When } from '../../ui/time/when'
@@ -18,11 +17,11 @@ export function OwnCardRow({ card, onChange }: { card: OwnCardPartsFragment; onC
   const [removing, setRemoving] = useState(false)
   const words = plainWords(card.front)
   return (
-    <>
-      <Row
-        title={words}
-        meta={
-          <>
+    <li className={styles.card}>
+      <div className={styles.line}>
+        <div>
+          <p className={styles.title}>{words}</p>
+          <p className="meta">
             {kinds.find(({ value }) => value === card.kind)?.label}
             {card.practiceArea && ` · ${areaInShort(card.practiceArea)}`}
             {card.origin && ' · '}
@@ -35,13 +34,13 @@ export function OwnCardRow({ card, onChange }: { card: OwnCardPartsFragment; onC
             ) : (
               'suspended'
             )}
-            <Preview card={card} />
-          </>
-        }
-        end={<RowActs name={words} onOpen={(task) => (task === 'change' ? onChange() : setRemoving(true))} />}
-      />
+          </p>
+        </div>
+        <RowActs name={words} onOpen={(task) => (task === 'change' ? onChange() : setRemoving(true))} />
+      </div>
+      <Preview card={card} />
       {removing && <Remove card={card} onClose={() => setRemoving(false)} />}
-    </>
+    </li>
   )
 }
 
