@@ -6,6 +6,7 @@ import { useSeconds } from '../../parts/player/test/use-answers'
 import { Button } from '../../ui/action/button'
 import { RichText } from '../../ui/rich-text/rich-text'
 import { When } from '../../ui/time/when'
+import { CardNotices } from './card-notices'
 import styles from './card-view.module.css'
 import { backWords, type Card, type Grade, gradeNames } from './review-parts'
 import type { Review } from './use-review'
@@ -68,6 +69,7 @@ export function CardView({ card, review }: { card: Card; review: Review }) {
           )}
         </div>
       </section>
+      <CardNotices card={card} review={review} />
       {shown ? (
         <Grades card={card} onAnswer={answer} />
       ) : (

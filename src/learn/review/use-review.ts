@@ -6,7 +6,7 @@ import { invalidate } from '../../providers/api/query'
 import { now } from '../../providers/device/clock'
 import { useViewer } from '../../providers/sign-in/viewer'
 import { AnswerQueue } from './answer-queue'
-import { ReviewNext, ReviewSetAside, ReviewUndo } from './review.documents'
+import { ReviewNext, ReviewSetAside, ReviewSuspend, ReviewUndo } from './review.documents'
 import { type Answered, type Card, type Grade, MOST_SECONDS } from './review-parts'
 
 /** Fewer cards in hand ask for more. */
@@ -131,6 +131,16 @@ export function useReview(minutes: number | null) {
     }
   }
 
+  const leaveOut = async (card: Card, document: typeof ReviewSetAside | typeof ReviewSuspend) => {
+    try {
+      await request<unknown, { id: string }>(document, { id: card.id })
+      take(card)
+      if (hand.cards.length <= FEW) void ask()
+    } catch (error) {
+      showError(error as ApiError)
+    }
+  }
+
   return {
     saving,
     cards: hand.cards,
@@ -165,15 +175,10 @@ export function useReview(minutes: number | null) {
       while (asking.current) await asking.current
       await alone(takeBack)
     },
-    async setAside(card: Card) {
-      try {
-        await request(ReviewSetAside, { id: card.id })
-        take(card)
-        if (hand.cards.length <= FEW) void ask()
-      } catch (error) {
-        showError(error as ApiError)
-      }
-    },
+    /** Until tomorrow. */
+    setAside: (card: Card) => leaveOut(card, ReviewSetAside),
+    /** Until it is resumed. */
+    suspend: (card: Card) => leaveOut(card, ReviewSuspend),
   }
 }
 
