@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import { isUnder, pointsOf, USUAL_PASS_LINE } from '../../../../access/room/score'
 import { formatScore, scoreWord } from '../../../nouns/session/score-words'
+import { MakeCard } from '../../../parts/own-cards/make-card'
+import { paragraph } from '../../../parts/own-cards/paragraph'
 import { Card } from '../../../ui/data/card'
 import { inSheetOrder } from '../quoted'
 import { ofKind } from '../scores'
@@ -35,6 +37,7 @@ export function CriteriaResult({ session }: { session: RoomSession }) {
               criterion={criterion}
               mark={marks.get(criterion.id)}
               line={line}
+              sessionId={session.id}
             />
           ))}
         </ul>
@@ -49,9 +52,10 @@ interface CriterionResultProps {
   criterion: Criterion
   mark?: CriterionMark | undefined
   line: number
+  sessionId: string
 }
 
-function CriterionResult({ number, criterion, mark, line }: CriterionResultProps) {
+function CriterionResult({ number, criterion, mark, line, sessionId }: CriterionResultProps) {
   const points = mark?.mark ? pointsOf(mark.mark) : null
   const isWeak = points !== null && isUnder(points, line)
   return (
@@ -80,7 +84,19 @@ function CriterionResult({ number, criterion, mark, line }: CriterionResultProps
             <b>Looked for</b> {criterion.description}
           </p>
         )}
+        {isWeak && (
+          <MakeCard
+            draft={() => cardOf(criterion, mark)}
+            origin={{ sessionId, criterionId: criterion.id }}
+            about={`of ${criterion.title}`}
+          />
+        )}
       </div>
     </li>
   )
+}
+
+/** What was sought, and what the marker said. */
+function cardOf({ title, description }: Criterion, mark: CriterionMark | undefined) {
+  return { front: paragraph(title) + paragraph(description), back: paragraph(mark?.comment) }
 }

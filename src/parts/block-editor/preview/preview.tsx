@@ -52,7 +52,7 @@ function QuestionPreview({ block, fields, areas, checked }: PreviewProps & { che
   const [struck, setStruck] = useState<string[]>([])
   const question = { ...previewQuestion(block, fields, areas, { answer, checked }), struck }
   return question.outcome ? (
-    <OutcomeView question={question} outcome={question.outcome} />
+    <OutcomeView question={question} outcome={question.outcome} mayReport={false} />
   ) : (
     <QuestionView question={question} onAnswer={setAnswer} onStrike={setStruck} />
   )

@@ -5,6 +5,8 @@ import { Button } from '../../../ui/action/button'
 import { Card } from '../../../ui/data/card'
 import { TextArea } from '../../../ui/form/text-area'
 import { useLeaveGuard } from '../../../ui/form/use-leave-guard'
+import { MakeCard } from '../../own-cards/make-card'
+import { paragraph } from '../../own-cards/paragraph'
 import { clockOf } from './clock-words'
 import { LectureNoteCreate, LectureNotes } from './lecture.documents'
 import { NoteLine } from './note-line'
@@ -74,6 +76,11 @@ export function Notes({ bundleId, slides, at, field, onWrite, onGo }: NotesProps
           </Button>
         )}
       </form>
+      <MakeCard
+        draft={() => ({ front: paragraph(at.slide.title) })}
+        origin={{ slideId: at.slide.id }}
+        about={`of slide ${numberOf(at.slide.id) + 1}`}
+      />
     </Card>
   )
 }

@@ -5,7 +5,9 @@ import { Button } from '../../../ui/action/button'
 import { Tag } from '../../../ui/data/tag'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import { When } from '../../../ui/time/when'
+import { MakeCard } from '../../own-cards/make-card'
 import type { Question } from './attempt-parts'
+import { cardOfQuestion } from './card-of-question'
 import styles from './outcome.module.css'
 import { isChoice, letterOf, pointsWords } from './question-words'
 
@@ -41,7 +43,7 @@ export function verdictWords(question: Question, outcome: Outcome): string {
 interface OutcomeViewProps {
   question: Question
   outcome: Outcome
-  /** Whether it is the reader's own answer, so that a fault can be reported. */
+  /** Whether it is the reader's own answer, so that a fault can be reported and a card made of it. */
   mayReport?: boolean
 }
 
@@ -86,7 +88,12 @@ export function OutcomeView({ question, outcome, mayReport = true }: OutcomeView
       )}
       {question.correctionReason && <p className={styles.sources}>Corrected: {question.correctionReason}</p>}
       <Sources outcome={outcome} />
-      {mayReport && <ReportFault question={question} />}
+      {mayReport && (
+        <div className={styles.more}>
+          <MakeCard draft={() => cardOfQuestion(question, outcome)} origin={{ blockId: question.blockId }} />
+          <ReportFault question={question} />
+        </div>
+      )}
     </>
   )
 }
@@ -204,7 +211,7 @@ function ReportFault({ question }: { question: Question }) {
   const [open, setOpen] = useState(false)
   const [kept, setKept] = useState(question.report)
   return (
-    <div className={styles.report}>
+    <>
       <Button variant="quiet" size="sm" icon="flag" onClick={() => setOpen(true)}>
         {!kept ? 'Report a fault' : kept.outcome ? 'Your report was answered' : 'You reported a fault'}
       </Button>
@@ -213,7 +220,7 @@ function ReportFault({ question }: { question: Question }) {
           <ReportDialog blockId={question.blockId} report={kept} onChange={setKept} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </div>
+    </>
   )
 }
 

@@ -19,7 +19,7 @@ export function useTestKeys(keys: TestKeys) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
-      if (document.querySelector('[role="dialog"]')) return
+      if (document.querySelector('dialog[open], [role="dialog"]')) return
       if (act(event, latest.current)) event.preventDefault()
     }
     addEventListener('keydown', press)
