@@ -55,6 +55,8 @@ interface UnshownRelations {
     libraryPosters: 'LibraryVideo'
     libraryMaterials: 'LibraryMaterial'
     libraryAttachments: 'LibraryAttachment'
+    attemptFiles: 'TestAttempt'
+    answerFiles: 'AnswerToMark'
   }
   LibraryAttachment: { bundle: 'Bundle' }
   LibraryChapter: { bundle: 'Bundle' }

@@ -20,6 +20,14 @@ export const subtypesOf = {
   embed: ['link', 'iframe'],
 } as const satisfies Record<BlockType, readonly BlockSubtype[]>
 
+/** The types of blocks that are met in attempts only, which hold back their answers. */
+export const askedTypes = ['question', 'task'] as const satisfies readonly BlockType[]
+
+export const isAsked = (type: BlockType): boolean => (askedTypes as readonly BlockType[]).includes(type)
+
+/** Whether what is asked is a task, which a person marks and nobody practises alone. */
+export const isTask = (subtype: BlockSubtype): boolean => (subtypesOf.task as readonly BlockSubtype[]).includes(subtype)
+
 export type QuestionKind = (typeof subtypesOf.question)[number]
 
 /** How many options a question of each kind takes, and how many of them are right; null: as many as there are. */

@@ -30,6 +30,7 @@ export type Lack =
   | 'gaps'
   | 'front'
   | 'back'
+  | 'task'
   | 'something'
 
 function lacksOfQuestion(kind: QuestionKind, { assignment, answerOptions }: Finishable): Lack[] {
@@ -53,13 +54,14 @@ export function numberIn(text: string): number {
   return /^[-+]?(\d+(\.\d*)?|\.\d+)%?$/.test(plain) ? Number.parseFloat(plain) : Number.NaN
 }
 
-/** What a block lacks: a question asks something and has options and right answers, a card has both sides, anything else has something in it. */
+/** What a block lacks: a question asks something and has options and right answers, a task says what to do, a card has both sides, anything else has something in it. */
 export function lacksOf(block: Finishable): Lack[] {
   const { type, subtype, assignment, answer, image, audio, video, link } = block
   if (type === 'question') return lacksOfQuestion(subtype as QuestionKind, block)
   if (type === 'flashcard' && subtype === 'cloze') return hasGaps(assignment) ? [] : ['gaps']
   if (type === 'flashcard')
     return [...(hasText(assignment) ? [] : ['front' as const]), ...(hasText(answer) ? [] : ['back' as const])]
+  if (type === 'task') return hasText(assignment) ? [] : ['task']
   if (type === 'embed') return link ? [] : ['something']
   return hasText(assignment) || image || audio || video ? [] : ['something']
 }

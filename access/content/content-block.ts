@@ -1,11 +1,9 @@
 import { allow, audiences, noun } from '../rule'
 import { holds } from '../viewer'
-import { subtypesOf } from './block-kinds'
+import { isAsked, subtypesOf } from './block-kinds'
 
-const { question: _, ...others } = subtypesOf
-
-/** The blocks that whoever has opened a content reads whole. Questions are met in attempts only, which hold back their answers. */
-export const readTypes = Object.keys(others) as Exclude<keyof typeof subtypesOf, 'question'>[]
+/** The blocks that whoever has opened a content reads whole: all that no attempt asks. */
+export const readTypes = (Object.keys(subtypesOf) as (keyof typeof subtypesOf)[]).filter((type) => !isAsked(type))
 
 const fields = audiences('ContentBlock', {
   reader: [

@@ -1,5 +1,5 @@
 import { ofOthers } from '../about-oneself'
-import { allow, audiences, noun } from '../rule'
+import { allow, audiences, noun, type On } from '../rule'
 import { holds, isTutor } from '../viewer'
 import { written } from './holding'
 
@@ -12,6 +12,7 @@ const fields = audiences('AnswerToMark', {
     'candidate',
     'submittedAt',
     'answer',
+    'files',
     'most',
     'points',
     'feedback',
@@ -23,6 +24,12 @@ const fields = audiences('AnswerToMark', {
   ],
 })
 
+/** Answers, and the files that were handed in with them. */
+const marking = (answers: On<'AnswerToMark'>) => [
+  ...allow('read', 'AnswerToMark', answers),
+  ...allow('read', 'DriveFile', { answerFiles: { $elemMatch: answers } }),
+]
+
 /** Nobody marks their own answer, nor reads the marking of it but in their result. */
 export const answerToMark = noun({
   operations: {
@@ -33,7 +40,7 @@ export const answerToMark = noun({
   },
   fields: { AnswerToMark: fields },
   rules: (viewer) => [
-    ...(isTutor(viewer) ? allow('read', 'AnswerToMark', { ...ofOthers, bundle: { $elemMatch: written } }) : []),
-    ...(holds(viewer, 'manage_content') ? allow('read', 'AnswerToMark', ofOthers) : []),
+    ...(isTutor(viewer) ? marking({ ...ofOthers, bundle: { $elemMatch: written } }) : []),
+    ...(holds(viewer, 'manage_content') ? marking(ofOthers) : []),
   ],
 })

@@ -45,6 +45,7 @@ export const testAttempt = noun({
     practiceCounts: 'confirmed',
     testAttemptStart: 'confirmed',
     testAttemptAnswer: 'confirmed',
+    testAttemptFile: 'confirmed',
     testAttemptSubmit: 'confirmed',
     testAttemptAbandon: 'confirmed',
   },
@@ -52,6 +53,7 @@ export const testAttempt = noun({
   rules: (viewer) => [
     ...allow('read', 'TestAttempt', { userId: ME }),
     ...allow('read', 'DriveFile', askedWith({ userId: ME })),
+    ...allow('read', 'DriveFile', { attemptFiles: { $elemMatch: { userId: ME } } }),
     ...(holds(viewer, 'view_all_users')
       ? [...allow('read', 'TestAttempt'), ...allow('read', 'DriveFile', askedWith({ id: { $ne: null } }))]
       : []),

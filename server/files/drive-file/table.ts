@@ -52,6 +52,8 @@ export const driveFile = entity('DriveFile', driveFiles, {
     libraryPosters: many('LibraryVideo', 'poster'),
     libraryMaterials: many('LibraryMaterial', 'fileId'),
     libraryAttachments: many('LibraryAttachment', 'fileId'),
+    attemptFiles: through('TestAttempt', 'attempt_files', 'fileId', 'attemptId'),
+    answerFiles: through('AnswerToMark', 'attempt_files', 'fileId', 'answerId'),
   },
   needs: { own: ['ownerId'], contentLink: ['storageKey', 'title', 'contentType'] },
 })

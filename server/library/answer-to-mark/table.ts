@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, doublePrecision, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { contentBlocks } from '../../content/content-block/table'
+import { driveFiles } from '../../files/drive-file/table'
 import { shortNameSql } from '../../identity/user/short-name'
 import { users } from '../../identity/user/table'
 import { id, instant } from '../../kernel/database/columns'
 import { entity, one } from '../../kernel/read/entity'
 import { bundles } from '../bundle/table'
+import { filesSql } from '../test-attempt/files-sql'
 import { attemptQuestions, testAttempts } from '../test-attempt/table'
 
 /** Answers of handed-in attempts that a person marks. */
@@ -56,12 +58,39 @@ export const answersToMark = pgTable(
   ],
 )
 
+/** Files that a person uploaded to answer a question of an attempt. */
+export const attemptFiles = pgTable(
+  'attempt_files',
+  {
+    fileId: uuid()
+      .primaryKey()
+      .references(() => driveFiles.id, { onDelete: 'cascade' }),
+    questionId: uuid()
+      .notNull()
+      .references(() => attemptQuestions.id, { onDelete: 'cascade' }),
+    attemptId: uuid()
+      .notNull()
+      .references(() => testAttempts.id, { onDelete: 'cascade' }),
+    /** The answer that a person marks; null before the hand-in, and where nobody marks it. */
+    answerId: uuid().references(() => answersToMark.id, { onDelete: 'set null' }),
+    insertedAt: instant().notNull(),
+  },
+  (table) => [
+    index('attempt_files_question').on(table.questionId),
+    index('attempt_files_attempt').on(table.attemptId),
+    index('attempt_files_answer').on(table.answerId),
+  ],
+)
+
 export const answerToMark = entity('AnswerToMark', answersToMark, {
   sort: ['submittedAt'],
   relations: { block: one('ContentBlock', 'blockId'), bundle: one('Bundle', 'bundleId') },
   expressions: {
     candidate: ({ alias }) => shortNameSql(`${alias}.user_id`),
-    answer: ({ alias }) => `(select q.answer[1] from attempt_questions q where q.id = ${alias}.question_id)`,
+    answer: ({ alias }) =>
+      `(select case when exists (select 1 from attempt_files x where x.answer_id = ${alias}.id) then '' else q.answer[1] end
+        from attempt_questions q where q.id = ${alias}.question_id)`,
+    files: ({ alias }) => `(select ${filesSql('q')} from attempt_questions q where q.id = ${alias}.question_id)`,
     marker: ({ alias }) => `(select u.full_name from users u where u.id = ${alias}.marked_by_id)`,
   },
 })

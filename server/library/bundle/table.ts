@@ -7,6 +7,7 @@ import { byName, id, pence, stamps } from '../../kernel/database/columns'
 import { entity, many, one } from '../../kernel/read/entity'
 import { practiceAreas } from '../../school/practice-area/table'
 import { sessionTypes } from '../../school/session-type/table'
+import { isAskedSql, isByPersonSql } from '../asked-sql'
 import { libraryCategories, librarySubcategories } from '../library-category/table'
 
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -109,8 +110,8 @@ export const bundle = entity('Bundle', bundles, {
       'videos', (select count(*)::int from library_videos v where v.bundle_id = ${alias}.id),
       'videoSeconds', (select coalesce(sum(v.seconds), 0)::int from library_videos v where v.bundle_id = ${alias}.id),
       'texts', ${blocksOf(alias, "b.type in ('text', 'media', 'embed')")},
-      'questions', ${blocksOf(alias, "b.type = 'question'")},
-      'essays', ${blocksOf(alias, "b.type = 'question' and b.subtype = 'essay'")},
+      'questions', ${blocksOf(alias, isAskedSql)},
+      'essays', ${blocksOf(alias, isByPersonSql)},
       'cards', ${blocksOf(alias, "b.type = 'flashcard'")},
       'materials', (select count(*)::int from library_materials m where m.bundle_id = ${alias}.id))`,
   },

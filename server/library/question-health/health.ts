@@ -1,5 +1,6 @@
 import type { AnswerOption, BlockSubtype, QuestionEstimate } from '../../../schema/generated/types'
 import type { Connection } from '../../kernel/database/database'
+import { isAskedSql } from '../asked-sql'
 import { estimateSql } from '../test-attempt/chosen-questions'
 import { type Counts, discriminationOf, facilityOf, medianSecondsOf, thirdsOf } from './figures'
 import { warningsOf } from './warnings'
@@ -28,7 +29,7 @@ const text = (which: string) => `with places as (select b.id, b.content_id,
       row_number() over (partition by b.chapter_id order by b.position, b.id)::int as place,
       case when b.chapter_id is not null then dense_rank() over (order by c.position nulls first, c.id)::int end as chapter
     from content_blocks b left join content_chapters c on c.id = b.chapter_id
-    where b.content_id = (select content_id from ${which}) and b.type = 'question'
+    where b.content_id = (select content_id from ${which}) and ${isAskedSql}
       and (b.complete or exists (select 1 from question_counts k where k.block_id = b.id)))
   select b.id, u.id as "bundleId", p.place, p.chapter - (select min(chapter) from places) + 1 as chapter, b.title, b.assignment, b.subtype, b.topic, b.source,
     b.law_stated_at::text as "lawStatedAt", b.answer_options as "answerOptions", b.accepted, b.voided_at as "voidedAt",

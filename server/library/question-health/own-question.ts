@@ -3,6 +3,7 @@ import { notFound } from '../../kernel/errors'
 import { fields } from '../../kernel/read/selection'
 import { nameOf } from '../../kernel/spoken'
 import type { Writing } from '../../kernel/write/write'
+import { isAskedSql } from '../asked-sql'
 
 /** A question of a bundle, with what its corrections change. */
 export interface OwnQuestion {
@@ -17,7 +18,7 @@ export interface OwnQuestion {
 }
 
 const found = `select b.id, u.id as "bundleId", b.content_id as "contentId", b.title, b.subtype, b.answer_options as "answerOptions", b.accepted, b.voided_at as "voidedAt"
-  from content_blocks b join bundles u on u.content_id = b.content_id where b.id = $1 and b.type = 'question'`
+  from content_blocks b join bundles u on u.content_id = b.content_id where b.id = $1 and ${isAskedSql}`
 
 type Asking = Pick<Writing, 'query' | 'reader'>
 

@@ -8,12 +8,13 @@ import { selectionOf } from '../../kernel/read/selection'
 import { nameOf } from '../../kernel/spoken'
 import { wordsIn } from '../../kernel/write/needed'
 import { write } from '../../kernel/write/write'
+import { isAskedSql } from '../asked-sql'
 import { questionReports } from './table'
 
 /** A question that the person has answered, in an attempt or in the review queue. */
 const answered = `select b.id, b.title, u.id as "bundleId", u.title as bundle, array(select a.user_id from bundle_authors a where a.bundle_id = u.id) as authors
   from content_blocks b join bundles u on u.content_id = b.content_id
-  where b.id = $1 and b.type = 'question' and (
+  where b.id = $1 and ${isAskedSql} and (
     exists (select 1 from attempt_questions q where q.user_id = $2 and q.block_id = b.id and q.answer is not null)
     or exists (select 1 from review_cards c where c.user_id = $2 and c.block_id = b.id and c.side = 'question' and c.reps > 0))`
 

@@ -1,3 +1,4 @@
+import { isByPersonSql } from '../asked-sql'
 import { opens } from '../library-permission/term'
 
 /** The contents whose bundles a person has open; `$1` the person, `$2` now. */
@@ -19,7 +20,7 @@ export const isFresh = `c.state = 'new' and c.side not in ('question', 'criterio
 
 /** Whether the block `b` still has the side of the card `c`. */
 const hasSide = `b.complete and case c.side
-  when 'question' then b.type = 'question' and b.subtype <> 'essay' and b.voided_at is null
+  when 'question' then b.type = 'question' and not ${isByPersonSql} and b.voided_at is null
   when 'front' then b.type = 'flashcard' and b.subtype in ('basic', 'basic_reversed')
   when 'back' then b.type = 'flashcard' and b.subtype = 'basic_reversed'
   else b.type = 'flashcard' and b.subtype = 'cloze' and b.assignment like '%{{' || c.side || '::%' end`

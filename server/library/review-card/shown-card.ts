@@ -114,6 +114,7 @@ const untouched = {
   ownChoice: null,
   correctionReason: null,
   report: null,
+  files: [],
 }
 
 /** A card as its person may see it; null if its block no longer has this side. */

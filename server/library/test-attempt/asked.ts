@@ -1,5 +1,6 @@
 import type { Markable } from '../../../access/content/mark-answer'
 import type {
+  AnswerFile,
   AttemptMode,
   AttemptReport,
   AttemptStatus,
@@ -9,6 +10,7 @@ import type {
 } from '../../../schema/generated/types'
 import type { Connection } from '../../kernel/database/database'
 import { mayOpen } from '../library-permission/term'
+import { filesSql } from './files-sql'
 import { markableSql } from './markable-sql'
 import { isSatElsewhere } from './sat-elsewhere'
 
@@ -27,6 +29,9 @@ export interface Given {
   points: number | null
   right: boolean | null
 }
+
+/** A file that was uploaded for a question. */
+export type AskedFile = Omit<AnswerFile, 'url'>
 
 /** A question of an attempt with all that is known of it, right answers included: it leaves the server through `shownQuestion` alone. */
 export interface Asked extends Markable, Given {
@@ -59,6 +64,7 @@ export interface Asked extends Markable, Given {
   markedAt: Date | null
   remark: string | null
   report: AttemptReport | null
+  files: AskedFile[]
 }
 
 const area = `json_build_object('id', r.id, 'name', r.name, 'shortName', r.short_name, 'bookingAllowed', r.booking_allowed,
@@ -86,7 +92,8 @@ const asked = (
       where w.block_id = b.id and w.undone_at is null order by w.inserted_at desc limit 1) end as "correctionReason",
     m.id is not null and m.marked_at is null as waits, k.full_name as marker, m.marked_at as "markedAt", m.feedback as remark,
     (select json_build_object('id', p.id, 'kind', p.kind, 'message', p.message, 'insertedAt', p.inserted_at, 'outcome', p.outcome, 'answer', p.answer)
-      from question_reports p where p.block_id = q.block_id and p.user_id = q.user_id) as report
+      from question_reports p where p.block_id = q.block_id and p.user_id = q.user_id) as report,
+    ${filesSql('q')} as files
   from attempt_questions q
   join test_attempts a on a.id = q.attempt_id
   join content_blocks b on b.id = q.block_id

@@ -6,7 +6,7 @@ import type { BlockSubtype, PracticePool, ShownWhen } from '../../../schema/gene
 import type { Writing } from '../../kernel/write/write'
 import { practicable } from './practice-pool'
 import { toLearnSql } from './to-learn-sql'
-import { usableQuestion } from './usable-question'
+import { usableInTest } from './usable-question'
 
 interface Option {
   id: string
@@ -47,7 +47,7 @@ export async function questionsOf({ query }: Writing, bundleId: string, userId: 
   const { rows } = await query({
     text: `select ${chosenColumns('$2')} from bundles u join content_blocks b on b.content_id = u.content_id
       left join content_chapters c on c.id = b.chapter_id
-      where u.id = $1 and ${usableQuestion} order by c.position nulls first, c.id, b.position, b.id`,
+      where u.id = $1 and ${usableInTest} order by c.position nulls first, c.id, b.position, b.id`,
     values: [bundleId, userId],
   })
   return rows as unknown as Chosen[]

@@ -1,6 +1,7 @@
 import type { Services } from '../../kernel/context'
 import type { Connection } from '../../kernel/database/database'
 import { write } from '../../kernel/write/write'
+import { isByPersonSql } from '../asked-sql'
 import { keptSql } from './kept-counts'
 
 const MOST = 200
@@ -16,14 +17,14 @@ const marked = `marked as (update attempt_questions q set counted = true, streng
 
 /**
  * Marks the first answers of people that no attempt of theirs has counted yet, each with how the person did in the rest of the attempt; of a person with two such
- * attempts at once, one. Essays are counted once a person has marked them.
+ * attempts at once, one. What a person marks is counted once it is marked.
  */
 const take = `with taken as (update test_attempts set counted = true where id = any(array(
       select id from test_attempts where status in ('submitted', 'graded') and not counted
       order by submitted_at limit ${MOST} for update skip locked)) returning id),
     firsts as (select distinct on (q.user_id, q.block_id) q.id, q.attempt_id from attempt_questions q join taken t on t.id = q.attempt_id
         join content_blocks b on b.id = q.block_id
-      where ${isFirst} and (q."right" is not null or b.subtype <> 'essay')
+      where ${isFirst} and (q."right" is not null or not ${isByPersonSql})
       order by q.user_id, q.block_id, q.id),
     scores as (select q.attempt_id, ${score} from attempt_questions q join taken t on t.id = q.attempt_id group by q.attempt_id),
     ${marked}`

@@ -8,6 +8,7 @@ import { afterSession, type HandedIn } from '../mock-day/after-session'
 import { reviewToLearn } from '../review-card/to-learn'
 import { markableSql } from './markable-sql'
 import { settleAttempts } from './settle-attempts'
+import { settleFiles } from './settle-files'
 
 /** Whose attempt is handed in: a person's own, or one whose time is over. */
 type Which = { userId: string } | 'due'
@@ -45,6 +46,7 @@ export async function handInWithin(writing: Writing, post: Post, attemptId: stri
   const waiting = questions.filter(isForPerson).map(({ id }) => id)
   await queueAnswers(writing, waiting)
   if (waiting.length) await tellMarkers(writing, post, attemptId)
+  await settleFiles(writing, attemptId, questions)
   const known = marks.flatMap(({ id, right }) => (right === null ? [] : id))
   await reviewToLearn(writing, known, writing.now)
   writing.changed('TestAttempt', attemptId)

@@ -1,3 +1,4 @@
+import { fileUrl } from '../../files/file-links'
 import { type Context, signedIn } from '../../kernel/context'
 import { invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
@@ -12,6 +13,7 @@ import { percent, points, questions, status } from './results'
 import { testAttempt as entity } from './table'
 import { testAttemptAbandon } from './testAttemptAbandon'
 import { testAttemptAnswer } from './testAttemptAnswer'
+import { testAttemptFile } from './testAttemptFile'
 import { testAttemptStart } from './testAttemptStart'
 import { testAttemptSubmit } from './testAttemptSubmit'
 
@@ -48,6 +50,16 @@ async function exported(context: Context, userId: string) {
   }))
 }
 
+const handedIn = `select a.title as test, d.title, d.content_type as "contentType", d.size, d.content_html as "contentHtml", x.inserted_at as "insertedAt"
+  from attempt_files x join test_attempts a on a.id = x.attempt_id join drive_files d on d.id = x.file_id where a.user_id = $1 order by x.inserted_at, d.id`
+
+/** The files of a person's answers for their export, as those of their sessions. */
+const filesHandedIn = async ({ database }: Context, userId: string) =>
+  (await database.query({ text: handedIn, values: [userId] })).rows
+
+/** The address of a file that was handed in, for its reader. */
+const url = ({ id }: { id: string }, _args: never, context: Context) => fileUrl(id, context)
+
 export const testAttempt = noun({
   entities: [entity],
   operations: {
@@ -55,17 +67,19 @@ export const testAttempt = noun({
     testAttempt: row('TestAttempt'),
     testAttemptAbandon,
     testAttemptAnswer,
+    testAttemptFile,
     testAttempts,
     testAttemptStart,
     testAttemptSubmit,
   },
-  fields: { TestAttempt: { percent, points, questions, status } },
-  rates: { testAttemptStart: perPerson(120) },
+  fields: { TestAttempt: { percent, points, questions, status }, AnswerFile: { url } },
+  rates: { testAttemptFile: perPerson(120), testAttemptStart: perPerson(120) },
   erasure: 'goes with the account',
-  exported: { testAttempts: exported },
+  exported: { testAttempts: exported, filesHandedIn },
   whenDue: createDue,
   jobs: { attempt: async (services, { attemptId }) => void (await handInDue(services, attemptId)) },
   unwatched: {
+    attempt_files: 'each person’s own',
     attempt_questions: 'each person’s own',
     question_counts: 'follow from attempts',
     test_attempts: 'each person’s own',

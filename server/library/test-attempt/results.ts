@@ -32,12 +32,12 @@ export function percent({ most, ...attempt }: Scored): number | null {
   return got === null || !most ? null : Math.round((got / most) * 10_000) / 100
 }
 
-/** The questions with what may be shown of them. The person's notes are theirs alone. */
+/** The questions with what may be shown of them. The person's notes and files are theirs alone. */
 export async function questions(
   { id, userId }: { id: string; userId: string },
   _args: never,
   { database, clock, viewer }: Context,
 ) {
   const all = (await askedIn(database, id, clock.now())).map(shownQuestion)
-  return viewer?.id === userId ? all : all.map((each) => ({ ...each, note: null }))
+  return viewer?.id === userId ? all : all.map((each) => ({ ...each, note: null, files: [] }))
 }

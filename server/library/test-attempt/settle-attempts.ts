@@ -1,13 +1,14 @@
 import type { Connection } from '../../kernel/database/database'
+import { isByPersonSql } from '../asked-sql'
 
 /** SQL for whether a question `q` of a handed-in attempt `t`, whose block is `b`, waits for a person to mark it. */
-export const waitsSql = `(t.by_person and b.subtype = 'essay' and b.voided_at is null and q.points is null)`
+export const waitsSql = `(t.by_person and ${isByPersonSql} and b.voided_at is null and q.points is null)`
 
 /** What questions of an attempt sum up to, of those that are not taken out; of a handed-in one, of those that are marked. */
 const settle = `with sums as (select q.attempt_id,
       coalesce(round(sum(q.points)::numeric, 4), 0)::float8 as points,
       coalesce(sum(coalesce(q.score, b.score)) filter (where case when t.status in ('submitted', 'graded') then q.points is not null
-        else t.by_person or b.subtype <> 'essay' end), 0)::int as most,
+        else t.by_person or not ${isByPersonSql} end), 0)::int as most,
       count(*) filter (where ${waitsSql}) = 0 as whole,
       case when count(*) = count(q.estimate) then round(avg(q.estimate)::numeric, 2)::float8 end as line
     from attempt_questions q join test_attempts t on t.id = q.attempt_id join content_blocks b on b.id = q.block_id

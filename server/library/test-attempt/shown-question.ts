@@ -81,6 +81,7 @@ export function shownQuestion(question: Asked): Answer<AttemptQuestion> {
     topic: question.topic,
     score: question.score,
     answer: question.answer,
+    files: question.files,
     confidence: question.confidence,
     flagged: question.flagged,
     struck: question.struck,

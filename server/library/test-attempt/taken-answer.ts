@@ -1,4 +1,5 @@
 import { gapsOf } from '../../../access/content/block-kinds'
+import { filesTaken } from '../../../access/library/answer-files'
 import { answerLength } from '../../../access/library/answer-length'
 import { isTooLong } from '../../../access/text-length'
 import type { AnswerOption, BlockSubtype } from '../../../schema/generated/types'
@@ -9,6 +10,8 @@ export interface Answerable {
   subtype: BlockSubtype
   assignment: string | null
   answerOptions: readonly AnswerOption[] | null
+  /** What was uploaded for it. */
+  files?: readonly { id: string }[]
 }
 
 const notOfIt = () => invalid('answer', 'This is no option of this question.')
@@ -48,7 +51,16 @@ function typed({ subtype }: Answerable, given: readonly string[], count: number)
   if (size && isTooLong(size)) throw tooLong('answer', size.most)
 }
 
-/** An answer as stored, null for none. Throws VALIDATION: no option of this question, or not of its kind. */
+function uploaded({ subtype, files = [] }: Answerable, given: readonly string[]) {
+  const known = new Set(files.map(({ id }) => id))
+  if (given.some((each) => !known.has(each))) throw invalid('answer', 'This file was not uploaded for this task.')
+  if (new Set(given).size < given.length) throw invalid('answer', 'A file is named more than once.')
+  const most = filesTaken(subtype)?.most ?? 0
+  if (given.length > most)
+    throw invalid('answer', most === 1 ? 'The answer is one recording.' : `Hand in at most ${most} files.`)
+}
+
+/** An answer as stored, null for none. Throws VALIDATION: no option or file of this question, or not of its kind. */
 export function takenAnswer(question: Answerable, given: readonly string[] | null): string[] | null {
   if (!given?.length) return null
   switch (question.subtype) {
@@ -66,8 +78,13 @@ export function takenAnswer(question: Answerable, given: readonly string[] | nul
       paired(question, given)
       break
     case 'essay':
+    case 'typed_answer':
       typed(question, given, 1)
       if (given.every((each) => !each.trim())) return null
+      break
+    case 'file_upload':
+    case 'audio_answer':
+      uploaded(question, given)
       break
     default:
       typed(question, given, question.subtype === 'cloze' ? gapsOf(question.assignment ?? '').length : 1)

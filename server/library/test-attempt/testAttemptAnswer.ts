@@ -3,11 +3,12 @@ import { isCheckable } from '../../../access/library/shown'
 import { isToLearn } from '../../../access/library/to-learn'
 import type { MutationArguments } from '../../../schema/generated/types'
 import { type Context, signedIn } from '../../kernel/context'
-import { conflict, expired, invalid, notFound } from '../../kernel/errors'
+import { conflict, invalid, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { nameOf } from '../../kernel/spoken'
 import { reviewToLearn } from '../review-card/to-learn'
 import { type Asked, askedOf, type Given, givenSql } from './asked'
+import { refuseChecked, refuseOver } from './closed'
 import { shownQuestion } from './shown-question'
 import { takenAnswer, takenStruck } from './taken-answer'
 
@@ -27,7 +28,8 @@ export const testAttemptAnswer: Operation<'testAttemptAnswer'> = async (args, co
     const asked = await askedOf(context.database, { id: args.questionId, attemptId: args.id, userId }, now)
     if (!asked) throw notFound(nameOf('TestAttempt'))
     if (args.change <= asked.change) return shownQuestion(asked)
-    refuseClosed(asked, args, now)
+    refuseOver(asked, now)
+    if (!isNoteAlone(args)) refuseChecked(asked)
     const meets = isSince(args.since) && writes(args)
     if (meets && clashes(asked, args)) return shownQuestion(asked)
     const saved = await save(context, asked, args, now, meets)
@@ -55,14 +57,6 @@ function refuseOutOfRange({ change, seconds }: Arguments) {
   if (!(change > 0 && change <= Number.MAX_SAFE_INTEGER)) throw invalid('change', 'Must be a number above 0.')
   if (typeof seconds === 'number' && (seconds < 0 || seconds > MOST_SECONDS))
     throw invalid('seconds', 'Must be a whole number from 0 to 3,600.')
-}
-
-/** Throws why an answer is not taken. */
-function refuseClosed({ status, endsAt, checkedAt }: Asked, args: Arguments, now: Date) {
-  if (status === 'abandoned' || status === 'void') throw conflict('This attempt was given up.')
-  if (endsAt && endsAt <= now) throw expired('The time of this attempt is over.')
-  if (status !== 'in_progress') throw conflict('This attempt was handed in.')
-  if (checkedAt && !isNoteAlone(args)) throw conflict('This answer was checked, and stays as it is.')
 }
 
 /** A note may be written after its answer was checked too; the time for it no longer counts. */

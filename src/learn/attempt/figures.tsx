@@ -10,7 +10,7 @@ import { changedOnes, medianSeconds, type Tally } from './result'
 
 /** Pace and changed answers. */
 export function Figures({ attempt }: { attempt: Attempt }) {
-  // The exam's pace is of questions that it asks, and essays are none of them.
+  // The exam's pace is of questions that it asks, and what a person marks is none of them.
   const paced = attempt.questions.filter(({ subtype }) => !isMarkedByPerson(subtype))
   const median = medianSeconds({ questions: paced })
   const changed = changedOnes(attempt)

@@ -1,3 +1,4 @@
+import { isTask } from '../../../access/content/block-kinds'
 import { isToLearn } from '../../../access/library/to-learn'
 import type { Attempt, Question } from '../../parts/player/test/attempt-parts'
 import { isAnswered } from '../../parts/player/test/question-words'
@@ -73,7 +74,9 @@ export type Shown = 'all' | 'wrong' | 'guessed' | 'flagged' | 'sure'
 
 /** What an attempt leaves to be learned: what was wrong, and what was right by a guess. */
 export const toLearn = (attempt: Pick<Attempt, 'questions'>): Question[] =>
-  counting(attempt).filter(({ outcome, confidence }) => isToLearn({ right: outcome?.right ?? null, confidence }))
+  counting(attempt).filter(
+    ({ subtype, outcome, confidence }) => !isTask(subtype) && isToLearn({ right: outcome?.right ?? null, confidence }),
+  )
 
 /** The questions to look at: all, the wrong ones, those guessed right, the flagged, or those that were sure and wrong. */
 export const shownOnes = ({ questions }: Attempt, shown: Shown): Question[] =>

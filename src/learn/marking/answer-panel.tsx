@@ -1,3 +1,4 @@
+import { HandedFiles } from '../../parts/player/test/files/handed-files'
 import { pointsWords } from '../../parts/player/test/question-words'
 import { isNotThere } from '../../providers/api/api-error'
 import { useApi } from '../../providers/api/query'
@@ -68,7 +69,12 @@ export function AnswerPanel({ answerId, reads, onReads, onNext }: AnswerPanelPro
           )}
           <div>
             <h3>The answer</h3>
-            <p className={styles.answer}>{answer.answer}</p>
+            {answer.files.length > 0 && (
+              <PictureLinks from={answer.files} onRenew={refetch}>
+                <HandedFiles files={answer.files} />
+              </PictureLinks>
+            )}
+            {answer.answer && <p className={styles.answer}>{answer.answer}</p>}
           </div>
           <Standing answer={answer} />
           {block?.voidedAt ? (

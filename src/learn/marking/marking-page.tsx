@@ -94,7 +94,7 @@ export function MarkingPage() {
               <AnswerList answers={answers.entries} chosen={shown} to={({ id }) => `${base}/${id}`} />
             ) : (
               <EmptyState icon="check" title={view === 'waiting' ? 'Nothing waits here' : 'Nothing is marked yet'}>
-                Essays of this bundle’s tests wait here from their hand-in on.
+                What a person marks in this bundle’s tests waits here from its hand-in on.
               </EmptyState>
             )}
           </Card>

@@ -22,7 +22,7 @@ export function QueuePage() {
       ) : data.bundlesToMark.length === 0 ? (
         <Card>
           <EmptyState icon="check" title="No answer waits for you">
-            Essays that students write in tests of yours appear here once they are handed in.
+            Essays and tasks of your tests appear here once students hand them in.
           </EmptyState>
         </Card>
       ) : (

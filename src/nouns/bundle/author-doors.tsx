@@ -2,7 +2,7 @@ import { LinkButton } from '../../ui/action/link-button'
 
 interface AuthorDoorsProps {
   bundleId: string
-  /** What it has: questions alone have a health, and essays alone wait to be marked. Where it is not known, all doors are shown. */
+  /** What it has: what is asked has a health, and what a person marks waits to be marked. Where it is not known, all doors are shown. */
   parts?: { questions: number; essays: number }
 }
 

@@ -14,7 +14,15 @@ const line = (id: string, candidate: string) => ({
   block: { id: `k-${id}`, title: 'Advise Ann' },
 })
 const answer = (id: string, more: object = {}) => ({
-  ...{ id, bundleId: 'b1', candidate: `Person ${id}`, submittedAt: AT, answer: `What ${id} wrote`, most: 10 },
+  ...{
+    id,
+    bundleId: 'b1',
+    candidate: `Person ${id}`,
+    submittedAt: AT,
+    answer: `What ${id} wrote`,
+    files: [],
+    most: 10,
+  },
   ...{ points: null, feedback: null, marker: null, markedAt: null, version: 0 },
   block: {
     id: `k-${id}`,

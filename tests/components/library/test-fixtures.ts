@@ -15,6 +15,7 @@ export const asked = (values: Partial<Question> = {}): Question => ({
   topic: null,
   score: 1,
   answer: null,
+  files: [],
   confidence: null,
   flagged: false,
   struck: [],

@@ -16,7 +16,7 @@ export function BodyFields(props: Editing) {
     case 'flashcard':
       return <CardFields {...props} />
     case 'task':
-      return <TextBody {...props} label="What to do" />
+      return <TaskFields {...props} />
     case 'embed':
       return (
         <>
@@ -66,16 +66,31 @@ function QuestionFields(props: Editing) {
       )}
       {optionRules[kind].most > 0 && <OptionList {...props} />}
       {kind === 'numeric' && <Tolerance {...props} />}
-      {kind === 'essay' && (
-        <RichTextField
-          label="Model answer"
-          optional
-          value={html(fields.answer)}
-          onChange={(value) => edit('answer', value || null)}
-        />
-      )}
+      {kind === 'essay' && <ModelAnswer {...props} />}
       <Feedback {...props} />
     </>
+  )
+}
+
+/** What a person marks beside the essay: what to do, and what a good answer has. */
+function TaskFields(props: Editing) {
+  return (
+    <>
+      <TextBody {...props} label="What to do" help="Tests ask it, and you mark what is handed in." />
+      <ModelAnswer {...props} />
+      <Feedback {...props} />
+    </>
+  )
+}
+
+function ModelAnswer({ fields, edit }: Editing) {
+  return (
+    <RichTextField
+      label="Model answer"
+      optional
+      value={html(fields.answer)}
+      onChange={(value) => edit('answer', value || null)}
+    />
   )
 }
 

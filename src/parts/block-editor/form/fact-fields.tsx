@@ -1,3 +1,4 @@
+import { isAsked } from '../../../../access/content/block-kinds'
 import { contentBlockUpdate } from '../../../../schema/generated/limits'
 import { SelectField } from '../../../ui/form/select-field'
 import { TextField } from '../../../ui/form/text-field'
@@ -36,7 +37,7 @@ const names = [
 export const FactFields = drawnFor(names, function Facts({ block, fields, edit, areas }) {
   const number = (name: Extract<FieldName, 'score' | 'complexity' | 'estimate'>, text: string) =>
     edit(name, (text === '' ? null : Number(text)) as never)
-  const isQuestion = block.type === 'question'
+  const asked = isAsked(block.type)
   return (
     <div className={styles.facts}>
       <SearchableSelect
@@ -69,7 +70,7 @@ export const FactFields = drawnFor(names, function Facts({ block, fields, edit, 
         value={fields.lawStatedAt ?? ''}
         onChange={({ target }) => edit('lawStatedAt', target.value || null)}
       />
-      {isQuestion && (
+      {asked && (
         <>
           <SelectField
             label="Complexity"

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
+import { isAsked } from '../../../../access/content/block-kinds'
 import { Icon } from '../../../ui/action/icon'
 import type { EditedBlock } from '../blocks'
 import type { Editing } from './editing'
 import styles from './lacks.module.css'
 
 /** Whether what counts as right in a question stays as it is: somebody was asked it, and the server refuses another key. */
-export const isKeyFixed = ({ type, asked }: Pick<EditedBlock, 'type' | 'asked'>): boolean =>
-  type === 'question' && asked
+export const isKeyFixed = ({ type, asked }: Pick<EditedBlock, 'type' | 'asked'>): boolean => isAsked(type) && asked
 
 /** Says so, and where it is corrected. */
 export function FixedKey({ block, correctAt }: Pick<Editing, 'block' | 'correctAt'>) {

@@ -15,6 +15,7 @@ const words: Record<Lack, string> = {
   gaps: 'a gap',
   front: 'a front',
   back: 'a back',
+  task: 'what to do',
   something: 'a text or a file',
 }
 

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react'
+import { isAsked } from '../../../../access/content/block-kinds'
 import { folded } from '../../../../access/folded'
 import { Button } from '../../../ui/action/button'
 import { Icon } from '../../../ui/action/icon'
@@ -152,9 +153,9 @@ const BlockRow = memo(function BlockRow({ block, chapterId, number, isCurrent, l
   )
 })
 
-/** Questions are numbered through the whole content. */
+/** Questions and tasks are numbered through the whole content. */
 export function numbersOf(groups: readonly Group[]): Map<string, number> {
-  const questions = groups.flatMap(({ blocks }) => blocks.filter(({ type }) => type === 'question'))
+  const questions = groups.flatMap(({ blocks }) => blocks.filter(({ type }) => isAsked(type)))
   return new Map(questions.map(({ id }, at) => [id, at + 1]))
 }
 

@@ -1,4 +1,5 @@
 import { markAnswer, rightAnswer } from '../../../../access/content/mark-answer'
+import { isMarkedByPerson } from '../../../../access/library/points'
 import type { Question } from '../../player/test/attempt-parts'
 import type { EditedBlock, PracticeArea } from '../blocks'
 import type { Fields } from '../form/draft-fields'
@@ -37,6 +38,7 @@ export function previewQuestion(
     topic,
     score,
     answer,
+    files: [],
     confidence: null,
     flagged: false,
     struck: [],
@@ -67,7 +69,7 @@ export function previewQuestion(
             chosen: null,
           })),
           feedback: fields.feedback,
-          model: subtype === 'essay' ? fields.answer : null,
+          model: isMarkedByPerson(subtype) ? fields.answer : null,
           source: fields.source,
           lawStatedAt: fields.lawStatedAt,
           others: 0,

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react'
+import { isAsked } from '../../../../access/content/block-kinds'
 import { sidesOf } from '../../../../access/content/card-sides'
 import { Segments } from '../../../ui/form/segments'
 import { Deck } from '../../player/cards/deck'
@@ -25,17 +26,17 @@ const sides = [
 export const Preview = memo(function Preview(props: PreviewProps) {
   const { block } = props
   const [side, setSide] = useState<'before' | 'after'>('before')
-  const isQuestion = block.type === 'question'
+  const asked = isAsked(block.type)
   return (
     <section aria-labelledby="preview-title">
       <header className={styles.head}>
         <h2 id="preview-title" className={styles.title}>
           As the student sees it
         </h2>
-        {isQuestion && <Segments label="The answer" options={sides} value={side} onChange={setSide} />}
+        {asked && <Segments label="The answer" options={sides} value={side} onChange={setSide} />}
       </header>
       <div className={styles.paper}>
-        {isQuestion ? (
+        {asked ? (
           <QuestionPreview {...props} checked={side === 'after'} />
         ) : block.type === 'flashcard' ? (
           <CardPreview {...props} />

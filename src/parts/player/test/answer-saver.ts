@@ -5,8 +5,8 @@ import { type ApiError, isOutage } from '../../../providers/api/api-error'
 import { request } from '../../../providers/api/client'
 import { now } from '../../../providers/device/clock'
 import { AttemptAnswer } from './attempt.documents'
-import type { Attempt, Change, Made, Numbered, Other, Question } from './attempt-parts'
-import { afterReply, apart, localOf, withoutUndefined } from './changes'
+import type { Attempt, Change, HandedFile, Made, Numbered, Other, Question } from './attempt-parts'
+import { afterReply, apart, localOf, naming, withFile, withoutUndefined } from './changes'
 import { keepOthers, keepUnsent, readOthers, takeUnsent } from './unsent'
 
 export interface SaverState {
@@ -100,6 +100,17 @@ export class AnswerSaver {
     this.#waiting.set(questionId, { ...before, ...change, ...(seconds > 0 && { seconds }), since })
     this.#show(questionId, change)
     void this.#run()
+  }
+
+  /** Takes a file that has arrived for a question, and names it in the answer: behind the others, or in place of the one that the task takes. */
+  addFile(questionId: string, file: HandedFile) {
+    const said = this.#said.get(questionId)
+    if (said) this.#said.set(questionId, withFile(said, file))
+    this.#set({
+      questions: this.#state.questions.map((each) => (each.id === questionId ? withFile(each, file) : each)),
+    })
+    const question = this.#state.questions.find(({ id }) => id === questionId)
+    if (question) this.change(questionId, { answer: naming(question, file) })
   }
 
   /** Takes what the server says of the attempt now: it may have been answered elsewhere, or be over. */

@@ -3,6 +3,9 @@ import type { AttemptAnswerMutationVariables, AttemptQuery } from './attempt.doc
 export type Attempt = AttemptQuery['testAttempt']
 export type Question = Attempt['questions'][number]
 
+/** A file that was handed in. */
+export type HandedFile = Question['files'][number]
+
 /** What the person changed of a question. */
 export type Change = Partial<
   Pick<AttemptAnswerMutationVariables, 'confidence' | 'flagged' | 'struck' | 'note' | 'seconds' | 'check'>

@@ -1,4 +1,5 @@
-import type { Change, Made, Numbered, Other, Question } from './attempt-parts'
+import { filesTaken } from '../../../../access/library/answer-files'
+import type { Change, HandedFile, Made, Numbered, Other, Question } from './attempt-parts'
 
 export const withoutUndefined = <Value extends object>(value: Value) =>
   Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined))
@@ -42,4 +43,15 @@ const isOther = (kept: unknown, given: unknown) =>
 export function apart({ answer, note }: Change, saved: Pick<Question, 'answer' | 'note'>): Other | null {
   if (!isOther(saved.answer, answer) && !isOther(saved.note, note)) return null
   return withoutUndefined({ answer, note })
+}
+
+/** A question for which a file has been uploaded. */
+export const withFile = (question: Question, file: HandedFile): Question => ({
+  ...question,
+  files: [...question.files, file],
+})
+
+/** The answer that names a file too: behind the others, or in place of the one that the task takes. */
+export function naming({ subtype, answer }: Question, { id }: HandedFile): string[] {
+  return [...(answer ?? []), id].slice(-(filesTaken(subtype)?.most ?? 1))
 }

@@ -10,19 +10,22 @@ interface HandInProps {
   attemptId: string
   questions: readonly Question[]
   saver: AnswerSaver
+  /** A file of an answer is still on its way. */
+  sending: boolean
   onGo: (at: number) => void
   onClose: () => void
   onDone: () => void
 }
 
 /** Asks before a test is handed in, and says what is not answered yet. What is not saved is saved first, or nothing is handed in. */
-export function HandIn({ attemptId, questions, saver, onGo, onClose, onDone }: HandInProps) {
+export function HandIn({ attemptId, questions, saver, sending, onGo, onClose, onDone }: HandInProps) {
   const [unsaved, setUnsaved] = useState<string | null>(null)
   const [settling, setSettling] = useState(false)
   const submit = useAction(AttemptSubmit, { onSuccess: onDone })
   const open = questions.filter((each) => !isAnswered(each) && !each.voided)
   const flagged = questions.filter((each) => each.flagged)
   const handIn = async () => {
+    if (sending) return setUnsaved('A file is still on its way. Please wait until it is there, or stop it.')
     setSettling(true)
     setUnsaved(null)
     const isSaved = await saver.settle()

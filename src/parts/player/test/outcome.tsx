@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
 import { Suspense, useState } from 'react'
+import { filesTaken } from '../../../../access/library/answer-files'
+import { isMarkedByPerson } from '../../../../access/library/points'
 import { lazyPart } from '../../../providers/page/lazy-part'
 import { Button } from '../../../ui/action/button'
 import { Tag } from '../../../ui/data/tag'
@@ -8,6 +10,7 @@ import { When } from '../../../ui/time/when'
 import { MakeCard } from '../../own-cards/make-card'
 import type { Question } from './attempt-parts'
 import { cardOfQuestion } from './card-of-question'
+import { HandedFiles } from './files/handed-files'
 import styles from './outcome.module.css'
 import { isChoice, letterOf, pointsWords } from './question-words'
 
@@ -79,7 +82,7 @@ export function OutcomeView({ question, outcome, mayReport = true }: OutcomeView
       ) : (
         <Accepted question={question} outcome={outcome} />
       )}
-      {question.subtype === 'essay' && <Essay question={question} outcome={outcome} />}
+      {isMarkedByPerson(question.subtype) && <Marked question={question} outcome={outcome} />}
       {model && (
         <section>
           <h3 className={styles.heading}>Model answer</h3>
@@ -167,9 +170,9 @@ function Accepted({ question, outcome }: { question: Question; outcome: Outcome 
   )
 }
 
-/** What was written, and what its marker says to it. */
-function Essay({
-  question: { answer },
+/** What was written or handed in, and what its marker says to it. */
+function Marked({
+  question: { subtype, answer, files },
   outcome: { marker, markedAt, remark },
 }: {
   question: Question
@@ -180,7 +183,11 @@ function Essay({
       {answer?.[0] && (
         <section>
           <h3 className={styles.heading}>Your answer</h3>
-          <p className={styles.written}>{answer[0]}</p>
+          {filesTaken(subtype) ? (
+            <HandedFiles files={files.filter(({ id }) => answer.includes(id))} />
+          ) : (
+            <p className={styles.written}>{answer[0]}</p>
+          )}
         </section>
       )}
       {markedAt && (

@@ -1,19 +1,29 @@
+import { Suspense } from 'react'
 import { withGaps } from '../../../../access/content/block-kinds'
+import { filesTaken } from '../../../../access/library/answer-files'
+import { lazyPart } from '../../../providers/page/lazy-part'
+import { Skeleton } from '../../../ui/data/skeleton'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import type { Question } from './attempt-parts'
 import { Choices } from './choices'
+import type { Uploads } from './files/use-uploads'
 import styles from './question-view.module.css'
 import { isChoice } from './question-words'
 import { Typed } from './typed'
+
+// Few tests ask for files.
+const FilesAnswer = lazyPart(() => import('./files/files-answer').then((m) => m.FilesAnswer))
 
 interface QuestionViewProps {
   question: Question
   onAnswer: (answer: string[]) => void
   onStrike: (struck: string[]) => void
+  /** How the files of a task are sent; without it nothing is. */
+  uploads?: Uploads
 }
 
 /** A question and the place for its answer. */
-export function QuestionView({ question, onAnswer, onStrike }: QuestionViewProps) {
+export function QuestionView({ question, onAnswer, onStrike, uploads }: QuestionViewProps) {
   return (
     <>
       <div className={styles.asked} tabIndex={-1} data-question>
@@ -24,6 +34,10 @@ export function QuestionView({ question, onAnswer, onStrike }: QuestionViewProps
       </div>
       {isChoice(question) ? (
         <Choices question={question} disabled={false} onAnswer={onAnswer} onStrike={onStrike} />
+      ) : filesTaken(question.subtype) ? (
+        <Suspense fallback={<Skeleton height={160} />}>
+          <FilesAnswer key={question.id} question={question} disabled={false} onAnswer={onAnswer} uploads={uploads} />
+        </Suspense>
       ) : (
         <Typed question={question} disabled={false} onAnswer={onAnswer} />
       )}

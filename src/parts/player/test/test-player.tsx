@@ -11,6 +11,7 @@ import { toast } from '../../../ui/overlay/toast'
 import type { Attempt, Question } from './attempt-parts'
 import { toggled } from './choices'
 import { Confidence } from './confidence'
+import { useUploads } from './files/use-uploads'
 import { HandIn } from './hand-in'
 import { NoteField } from './note-field'
 import { OtherAnswer } from './other-answer'
@@ -56,6 +57,7 @@ export function TestPlayer({ attempt, back, onEnd }: TestPlayerProps) {
   const [showsGrid, setShowsGrid] = useState(false)
   const [hidesClock, setHidesClock] = useState(false)
   const question = questions[at]
+  const { uploadsOf, sending } = useUploads(saver, attempt.id)
   const { take, ms } = useMeasured(saver, attempt, question)
   const [noting, setNoting] = useState<{ id: string } | null>(null)
   const top = useRef<HTMLDivElement>(null)
@@ -166,6 +168,7 @@ export function TestPlayer({ attempt, back, onEnd }: TestPlayerProps) {
                 question={question}
                 onAnswer={(answer) => change({ answer })}
                 onStrike={(struck) => change({ struck })}
+                uploads={uploadsOf(question.id)}
               />
             )}
             <NoteField
@@ -220,6 +223,7 @@ export function TestPlayer({ attempt, back, onEnd }: TestPlayerProps) {
           attemptId={attempt.id}
           questions={questions}
           saver={saver}
+          sending={sending}
           onGo={go}
           onClose={() => setHandingIn(false)}
           onDone={onEnd}

@@ -1,5 +1,5 @@
 import { gapsOf } from '../../../../access/content/block-kinds'
-import { MOST_ESSAY, MOST_TYPED } from '../../../../access/library/answer-length'
+import { isWritten, MOST_ESSAY, MOST_TYPED } from '../../../../access/library/answer-length'
 import { StepButtons } from '../../../ui/action/step-buttons'
 import { SelectField } from '../../../ui/form/select-field'
 import { TextArea } from '../../../ui/form/text-area'
@@ -31,7 +31,7 @@ export function Typed(props: TypedProps) {
 
 function Words({ question, disabled, onAnswer }: TypedProps) {
   const value = question.answer?.[0] ?? ''
-  if (question.subtype === 'essay')
+  if (isWritten(question.subtype))
     return (
       <TextArea
         label="Your answer"

@@ -2,7 +2,8 @@ import type { Person } from '../../../build'
 import { type Classroom, classroom } from '../question-health/class'
 import { question } from '../test-attempt/library'
 
-const ANSWER = 'id attemptId candidate submittedAt answer most points feedback marker version block { id answer }'
+const ANSWER =
+  'id attemptId candidate submittedAt answer files { id name size contentType url } most points feedback marker version block { id answer }'
 export const QUEUE = `query ($bundleId: ID, $marked: Boolean, $page: Int, $pageSize: Int) {
   answersToMark(bundleId: $bundleId, marked: $marked, page: $page, pageSize: $pageSize) { entries { ${ANSWER} } pageInfo { totalCount } } }`
 export const ONE = `query ($id: ID!) { answerToMark(id: $id) { ${ANSWER} } }`
@@ -13,6 +14,7 @@ export const MARK = `mutation ($id: ID!, $points: Float!, $feedback: Text, $vers
 export interface Waiting {
   id: string
   answer: string
+  files: { id: string; name: string; url: string }[]
   submittedAt: string
   version: number
 }

@@ -41,7 +41,7 @@ export interface Place {
   blockIds: string[]
 }
 
-const FIELDS = `id position blockId subtype assignment options { id body } matches answer confidence flagged struck note seconds changes change savedAt checkedAt checkable
+const FIELDS = `id position blockId subtype assignment options { id body } matches answer files { id name size contentType url } confidence flagged struck note seconds changes change savedAt checkedAt checkable
   seenBefore voided correctionReason report { id kind message answer } outcome { right points waits marker markedAt remark correct reasons { optionId correct feedback chosen } feedback model source lawStatedAt others }`
 const ATTEMPT = `id bundleId title mode status turn startedAt endsAt submittedAt submittedByClock timeLimit extraTime count answered points most unmarked percent passPercent
   questions { ${FIELDS} }`
@@ -51,9 +51,19 @@ export const START = `mutation ($bundleId: ID, $practice: PracticeInput, $mode: 
 export const ANSWER = `mutation ($id: ID!, $questionId: ID!, $change: Float!, $since: Float, $answer: [String!], $confidence: Confidence, $flagged: Boolean, $struck: [String!],
   $note: Text, $seconds: Int, $check: Boolean) { testAttemptAnswer(id: $id, questionId: $questionId, change: $change, since: $since, answer: $answer, confidence: $confidence,
   flagged: $flagged, struck: $struck, note: $note, seconds: $seconds, check: $check) { ${FIELDS} } }`
+export const FILE = `mutation ($id: ID!, $questionId: ID!, $file: Upload!) { testAttemptFile(id: $id, questionId: $questionId, file: $file)
+  { id name size contentType url } }`
 export const SUBMIT = `mutation ($id: ID!) { testAttemptSubmit(id: $id) { ${ATTEMPT} } }`
 export const ABANDON = `mutation ($id: ID!) { testAttemptAbandon(id: $id) { ${ATTEMPT} } }`
 export const SHOW = `query ($id: ID!) { testAttempt(id: $id) { ${ATTEMPT} } }`
+
+/** A task as its author wrote it. */
+export const task = (subtype: 'file_upload' | 'typed_answer' | 'audio_answer', more: Block = {}): Block => ({
+  type: 'task',
+  subtype,
+  assignment: '<p>Advise the client.</p>',
+  ...more,
+})
 
 /** Makes the library that attempts are made in. */
 export const libraryOf = (app: TestApp) => ({
@@ -128,6 +138,19 @@ export async function attempts(settings: Parameters<typeof build>[0] = {}) {
     /** Answers a question; each answer is a later change, unless one is given. */
     answer: (id: string, questionId: string, variables: object, who = student) =>
       send(ANSWER, { id, questionId, change: ++change, ...variables }, who),
+    /** Uploads a file for a task; a note unless told. */
+    handFile: async (
+      id: string,
+      questionId: string,
+      file: Partial<Parameters<typeof app.upload>[2]> = {},
+      who = student,
+    ) =>
+      app.upload(
+        FILE,
+        { id, questionId },
+        { name: 'note.txt', type: 'text/plain', content: 'A note.', ...file },
+        await app.again(who),
+      ),
     submit: (id: string, who = student) => send(SUBMIT, { id }, who),
     abandon: (id: string, who = student) => send(ABANDON, { id }, who),
     show: async (id: string, who = student) => (await send(SHOW, { id }, who)).data?.testAttempt,

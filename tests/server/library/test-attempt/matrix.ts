@@ -2,6 +2,7 @@ import { newId } from '../../../../server/kernel/database/columns'
 import { attemptQuestions, testAttempts } from '../../../../server/library/test-attempt/table'
 import type { TestApp } from '../../../build'
 import { sheet } from '../../access/matrix/table'
+import { upload } from '../../access/matrix/upload'
 import type { World } from '../../access/matrix/world/index'
 import { NOON } from '../../access/matrix/world/moment'
 import { libraryOf, question } from './library'
@@ -16,6 +17,7 @@ practiceCounts              unauthenticated  forbidden    disabled  some        
 testAttemptStart            unauthenticated  forbidden    disabled  ok          not_found  not_found  not_found   not_found  ok          ok         | ok: manage_content
 testAttemptStart:practice   unauthenticated  forbidden    disabled  ok          conflict   conflict   conflict    conflict   conflict    conflict
 testAttemptAnswer           unauthenticated  forbidden    disabled  ok          not_found  not_found  not_found   not_found  not_found   not_found
+testAttemptFile             unauthenticated  forbidden    disabled  ok          not_found  not_found  not_found   not_found  not_found   not_found
 testAttemptSubmit           unauthenticated  forbidden    disabled  ok          not_found  not_found  not_found   not_found  not_found   not_found
 testAttemptSubmit:submitted unauthenticated  forbidden    disabled  ok          not_found  not_found  not_found   not_found  not_found   not_found
 testAttemptAbandon          unauthenticated  forbidden    disabled  ok          not_found  not_found  not_found   not_found  not_found   not_found
@@ -32,6 +34,7 @@ testAttemptAbandon          unauthenticated  forbidden    disabled  ok          
       answer: ['a'],
       check: true,
     }),
+    testAttemptFile: ({ running, task }) => ({ id: running, questionId: task, file: upload }),
     testAttemptSubmit: ({ running }) => ({ id: running }),
     'testAttemptSubmit:submitted': ({ submitted }) => ({ id: submitted }),
     testAttemptAbandon: ({ running }) => ({ id: running }),
@@ -43,20 +46,20 @@ testAttemptAbandon          unauthenticated  forbidden    disabled  ok          
 async function makeAttempts(app: TestApp, { people: { student } }: World) {
   const library = libraryOf(app)
   const [place, other] = [
-    await library.test([question('single_best_answer')]),
+    await library.test([question('single_best_answer'), question('file_upload', '', { type: 'task' })]),
     await library.test([question('true_false', '*t f')]),
   ]
   for (const each of [place, other]) await library.let(student, each, { from: NOON })
   const outsider = await app.person()
-  const [running, submitted, foreign, asked] = [newId(), newId(), newId(), newId()]
+  const [running, submitted, foreign, asked, task] = [newId(), newId(), newId(), newId(), newId()]
   const attempt = {
     userId: student.id,
     bundleId: place.bundleId,
     title: 'Contract',
     mode: 'practice' as const,
     startedAt: NOON,
-    count: 1,
-    most: 1,
+    count: 2,
+    most: 2,
     resultsShow: 'after_submit' as const,
   }
   const { orm } = app.services.database
@@ -64,14 +67,15 @@ async function makeAttempts(app: TestApp, { people: { student } }: World) {
   await orm.insert(testAttempts).values({ ...attempt, id: running })
   await orm.insert(testAttempts).values({ ...attempt, ...over, id: submitted })
   await orm.insert(testAttempts).values({ ...attempt, ...over, id: foreign, userId: outsider.id })
-  await orm.insert(attemptQuestions).values({
-    id: asked,
-    attemptId: running,
-    userId: student.id,
-    blockId: place.blockIds[0] as string,
-    position: 0,
-    optionOrder: ['a', 'b', 'c'],
-    feedbackShow: 'after_answer',
-  })
-  return { running, submitted, asked, another: other.bundleId }
+  for (const [position, id] of [asked, task].entries())
+    await orm.insert(attemptQuestions).values({
+      id,
+      attemptId: running,
+      userId: student.id,
+      blockId: place.blockIds[position] as string,
+      position,
+      optionOrder: position ? [] : ['a', 'b', 'c'],
+      feedbackShow: 'after_answer',
+    })
+  return { running, submitted, asked, task, another: other.bundleId }
 }
