@@ -81,7 +81,7 @@ function helpOf({ most, sound }: FilesTaken, room: number): string {
 function Handing({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
-      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.title}>{title}</p>
       <ul className={styles.files}>{children}</ul>
     </section>
   )
