@@ -107,6 +107,27 @@ describe('a recording', () => {
     await eventually(() => expect(find('[role=alert]').textContent).toContain('cannot record here'))
   })
 
+  it('says so where the microphone gave nothing', async () => {
+    class Silent {
+      static isTypeSupported = () => true
+      state = 'recording'
+      onstop = () => {}
+      start() {}
+      stop() {
+        this.onstop()
+      }
+    }
+    vi.stubGlobal('MediaRecorder', Silent)
+    const getUserMedia = async () => ({ getTracks: () => [] })
+    vi.stubGlobal('navigator', { ...navigator, mediaDevices: { getUserMedia } })
+    const { sending } = draw()
+    click(button('Record'))
+    await eventually(() => button('Stop'))
+    click(button('Stop'))
+    expect(find('[role=alert]').textContent).toContain('Nothing was recorded.')
+    expect(sending.add).not.toHaveBeenCalled()
+  })
+
   it('is handed over when it is stopped, and when its question is left meanwhile; the microphone is let go', async () => {
     const track = { stop: vi.fn() }
     class Recorder {

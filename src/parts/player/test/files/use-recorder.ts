@@ -56,6 +56,7 @@ export function useRecorder(onRecorded: (recording: File) => void) {
         recorder.current = null
         setState('idle')
         if (recording.size > 0) latest.current(recording)
+        else setRefusal('Nothing was recorded. Please record again, or choose a sound below.')
       })
       if (isThere.current) setState('recording')
       else stopOf(recorder.current)
