@@ -1,5 +1,4 @@
 import { localPath } from '../access/local-path'
-import { fetchAhead } from './fetch-ahead'
 import { sections } from './generated/sections'
 import { inItsLanguage, keepLocale } from './providers/device/locale'
 import { loadOnce } from './providers/page/load-page'
@@ -31,7 +30,14 @@ async function start(): Promise<void> {
   if (!getSignIn() && sections.has(pathname.split('/')[1] ?? ''))
     history.replaceState(null, '', `/login?to=${encodeURIComponent(`${pathname}${search}${hash}`)}`)
   const isSigningIn = /^\/(login(\/[^/]+)?|register|auth\/[^/]+\/callback)\/?$/i.test(location.pathname)
-  if (!isSigningIn) fetchAhead(pathname)
+  // Beside the application, and not with the way in, which needs none of these.
+  if (!isSigningIn)
+    import('./fetch-ahead').then(
+      ({ fetchAhead }) => fetchAhead(pathname),
+      () => {
+        // Each page's route loads it anyhow.
+      },
+    )
   // Two loaders, since one would load what either needs.
   const load = isSigningIn ? loadOnce(() => import('./sign-in-app')) : loadOnce(() => import('./app'))
   const { mount } = await load()
