@@ -13,10 +13,11 @@ const last = `select m."right", m.confidence from attempt_questions m join test_
 const flag =
   'select m.flagged from attempt_questions m where m.user_id = $1 and m.block_id = b.id and m.change > 0 order by m.id desc limit 1'
 
-const answered =
+/** SQL for whether the person `$1` has ever answered the question `b`. */
+export const isAnswered =
   'exists (select 1 from attempt_questions m where m.user_id = $1 and m.block_id = b.id and m.answer is not null)'
 
-const pools = `array_remove(array[case when not ${answered} then 'unused' end, case when ${toLearnSql('l')} then case when l."right" then 'guessed' else 'wrong' end when l."right" then 'right' end,
+const pools = `array_remove(array[case when not ${isAnswered} then 'unused' end, case when ${toLearnSql('l')} then case when l."right" then 'guessed' else 'wrong' end when l."right" then 'right' end,
   case when not l."right" and l.confidence = 'sure' then 'sure_and_wrong' end, case when f.flagged then 'flagged' end], null)`
 
 /**

@@ -30,7 +30,7 @@ const opensNothing = {
       'own_cards',
       'review_cards',
     ],
-    ...['review_logs', 'review_settings', 'test_attempts'],
+    ...['review_logs', 'review_settings', 'study_plans', 'test_attempts'],
   ],
   'is given by staff': ['user_roles', 'mock_permissions', 'bundle_authors', 'library_permissions'],
 }
