@@ -14,6 +14,7 @@ import { libraryRoutes } from './learn/library/routes'
 import { markingRoutes } from './learn/marking/routes'
 import { mockRoutes } from './learn/mocks/routes'
 import { notificationRoutes } from './learn/notifications/routes'
+import { planRoutes } from './learn/plan/routes'
 import { practiceRoutes } from './learn/practice/routes'
 import { resultRoutes } from './learn/results/routes'
 import { reviewRoutes } from './learn/review/routes'
@@ -78,6 +79,7 @@ export const routes: readonly AppRoute[] = [
   ...bundleEditorRoutes,
   ...bundleFactsRoutes,
   ...cardRoutes,
+  ...planRoutes,
   ...reviewRoutes,
   ...exchangeRoutes,
   ...mockRoutes,

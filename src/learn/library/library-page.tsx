@@ -53,9 +53,14 @@ export function LibraryPage() {
         title="Library"
         sub="Lectures, flashcards and tests"
         actions={
-          <LinkButton to="/library/cards" icon="cards">
-            My cards
-          </LinkButton>
+          <>
+            <LinkButton to="/library/plan" icon="calendar">
+              Your plan
+            </LinkButton>
+            <LinkButton to="/library/cards" icon="cards">
+              My cards
+            </LinkButton>
+          </>
         }
       />
       {isKnown ? (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { Weekdays, weekdays } from '../../parts/days-off/weekdays'
 import { invalidate, useAction, useApi } from '../../providers/api/query'
 import { Button } from '../../ui/action/button'
 import { Skeleton } from '../../ui/data/skeleton'
-import { Checkbox } from '../../ui/form/checkbox'
 import { SelectField } from '../../ui/form/select-field'
 import { TextField } from '../../ui/form/text-field'
 import { Dialog } from '../../ui/overlay/dialog'
@@ -23,11 +23,6 @@ export function ReviewSettingsDialog({ onClose }: { onClose: () => void }) {
     )
   return <Form settings={data.reviewSettings} onClose={onClose} />
 }
-
-const weekdays = [1, 2, 3, 4, 5, 6, 7]
-/** 5 January 2026 was a Monday. */
-const weekdayName = (day: number) =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 4 + day))
 
 const caps = [15, 20, 30, 45, 60, 90, 120]
 const retentions = [0.8, 0.85, 0.9, 0.95]
@@ -67,23 +62,7 @@ function Form({ settings, onClose }: { settings: Settings; onClose: () => void }
       }
     >
       <div className={styles.form}>
-        <fieldset className={styles.days}>
-          <legend>Days off each week</legend>
-          {weekdays.map((each) => (
-            <Checkbox
-              key={each}
-              label={weekdayName(each)}
-              checked={values.weekdaysOff.includes(each)}
-              onChange={({ target }) =>
-                change({
-                  weekdaysOff: target.checked
-                    ? [...values.weekdaysOff, each]
-                    : values.weekdaysOff.filter((other) => other !== each),
-                })
-              }
-            />
-          ))}
-        </fieldset>
+        <Weekdays value={values.weekdaysOff} onChange={(weekdaysOff) => change({ weekdaysOff })} />
         <div className={styles.date}>
           <TextField label="A single day off" type="date" value={day} onChange={({ target }) => setDay(target.value)} />
           <Button onClick={add} disabled={!isDay(day)}>

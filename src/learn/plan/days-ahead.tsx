@@ -1,0 +1,111 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { paperNames } from '../../parts/readiness/readiness-words'
+import { Button } from '../../ui/action/button'
+import { LinkButton } from '../../ui/action/link-button'
+import { Card } from '../../ui/data/card'
+import { lengthWords } from '../../ui/time/length-words'
+import { daysBetween, dayWords } from '../../ui/time/london-days'
+import styles from './plan.module.css'
+import { type Day, type Plan, pieceOf, type Work } from './plan-words'
+
+const WEEK = 7
+
+type Part = 'review' | 'session' | 'work'
+const partNames: Record<Part, string> = { review: 'Reviews', session: 'Sessions', work: 'Lectures, tests, questions' }
+const parts: readonly Part[] = ['review', 'session', 'work']
+
+const minutesOf = ({ pieces }: Day, part: Part) =>
+  pieces
+    .filter(({ kind }) => (kind === 'review' || kind === 'session' ? kind : 'work') === part)
+    .reduce((sum, { minutes }) => sum + minutes, 0)
+
+/** The days until the exam as a picture, and what each of them holds. */
+export function DaysAhead({ plan }: { plan: Plan }) {
+  const { days, exams, work } = plan
+  const [weeks, setWeeks] = useState(1)
+  const byId = new Map(work.map((each) => [each.id, each]))
+  const shown = days.slice(1, 1 + weeks * WEEK)
+  return (
+    <Card title="The days ahead">
+      <figure>
+        <Picture days={days} exams={exams} />
+        <ul className={styles.key} aria-hidden="true">
+          {parts.map((part) => (
+            <li key={part}>
+              <span className={clsx(styles.swatch, styles[part])} />
+              {partNames[part]}
+            </li>
+          ))}
+        </ul>
+      </figure>
+      <ol className={styles.days} aria-label="Each day">
+        {shown.map((day) => (
+          <li key={day.day}>
+            <p className={styles.day}>
+              <span>{dayWords(day.day)}</span>
+              <span className="num meta">{day.minutes ? lengthWords(day.minutes) : ''}</span>
+            </p>
+            <p className="meta">{wordsOf(day, byId)}</p>
+          </li>
+        ))}
+      </ol>
+      {shown.length < days.length - 1 && (
+        <Button size="sm" onClick={() => setWeeks(weeks + 1)}>
+          Another week
+        </Button>
+      )}
+      {lastDoneOn(plan) && (
+        <div className={styles.spare}>
+          <p>{`All that you have open is done by ${dayWords(lastDoneOn(plan) ?? '')}. There is time for more.`}</p>
+          <LinkButton to="/library/practice" size="sm">
+            Build a practice
+          </LinkButton>
+          <LinkButton to="/booking" size="sm">
+            Book a session
+          </LinkButton>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+const SPARE_DAYS = 7
+
+/** The day on which all is done, where a week or more is left after it. */
+function lastDoneOn({ days, work, excess }: Plan): string | null {
+  const last = work.reduce((latest, { doneOn }) => (doneOn && doneOn > latest ? doneOn : latest), '')
+  const end = days.at(-1)?.day
+  return !excess && last && end && daysBetween(last, end) >= SPARE_DAYS ? last : null
+}
+
+function Picture({ days, exams }: Pick<Plan, 'days' | 'exams'>) {
+  const most = Math.max(1, ...days.map(({ minutes }) => minutes))
+  return (
+    <div aria-hidden="true">
+      <div className={styles.plot}>
+        {days.map((day) => (
+          <div key={day.day} className={clsx(styles.column, day.papers.length > 0 && styles.sitting)}>
+            {parts.toReversed().map((part) => (
+              <span key={part} className={styles[part]} style={{ height: `${(100 * minutesOf(day, part)) / most}%` }} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className={styles.axis}>
+        <span>Today</span>
+        <span>
+          {exams.length
+            ? exams.map(({ paper, date }) => `${paperNames[paper]}, ${dayWords(date)}`).join(' · ')
+            : dayWords(days.at(-1)?.day ?? '')}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+function wordsOf(day: Day, work: ReadonlyMap<string, Work>): string {
+  if (day.papers.length) return `${day.papers.map((paper) => paperNames[paper]).join(' and ')}: the exam`
+  if (!day.pieces.length) return day.off ? 'Day off' : 'Nothing planned'
+  return day.pieces.map((piece) => `${pieceOf(piece, work).title} ${piece.minutes} min`).join(', ')
+}
