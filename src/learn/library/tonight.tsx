@@ -57,7 +57,7 @@ function Due({ queue }: { queue: Queue }) {
             <li>
               <span>
                 {today.cards === 1 ? '1 card' : `${today.cards} cards`}
-                {today.hard > 0 && <span className="meta">{` ${today.hard} of them you find hard`}</span>}
+                {today.hard > 0 && <span className="meta">{`, ${today.hard} of them you find hard`}</span>}
               </span>
               <span className="num">{`${today.cardMinutes} min`}</span>
             </li>
