@@ -1,12 +1,11 @@
-import { answerLength } from '../../../../access/library/answer-length'
-import { isTooLong, type Length, textLength } from '../../../../access/text-length'
-import { testAttemptAnswer } from '../../../../schema/generated/limits'
+import type { Length } from '../../../../access/text-length'
 import { type ApiError, isOutage } from '../../../providers/api/api-error'
 import { request } from '../../../providers/api/client'
 import { now } from '../../../providers/device/clock'
 import { AttemptAnswer } from './attempt.documents'
 import type { Attempt, Change, HandedFile, Made, Numbered, Other, Question } from './attempt-parts'
-import { afterReply, apart, localOf, naming, withFile, withoutUndefined } from './changes'
+import { afterReply, apart, latestSave, localOf, naming, withFile, withoutUndefined } from './changes'
+import { tooLongOf } from './too-long-change'
 import { keepOthers, keepUnsent, readOthers, takeUnsent } from './unsent'
 
 export interface SaverState {
@@ -32,12 +31,6 @@ const FIRST_RETRY_MS = 2000
 const LONGEST_RETRY_MS = 15_000
 /** The seconds that one change may add. */
 const MOST_SECONDS = 3600
-
-const latestSave = (questions: readonly Question[]) =>
-  questions.reduce<string | null>(
-    (latest, { savedAt }) => (savedAt && savedAt > (latest ?? '') ? savedAt : latest),
-    null,
-  )
 
 /**
  * Keeps the answers of an attempt and saves each change by itself, one after the other. What could not be sent stays on this device, also when the tab is
@@ -168,12 +161,8 @@ export class AnswerSaver {
     })
   }
 
-  /** How long the answer or note of a change is, if it is too long. */
-  #sizeOf(questionId: string, { answer, note }: Change): Length | null {
-    const subtype = this.#said.get(questionId)?.subtype
-    const ofAnswer = subtype && answer ? answerLength(subtype, answer) : null
-    const ofNote = note ? { length: textLength(note), most: testAttemptAnswer.note } : null
-    return [ofAnswer, ofNote].find((size) => size && isTooLong(size)) ?? null
+  #sizeOf(questionId: string, change: Change): Length | null {
+    return tooLongOf(this.#said.get(questionId)?.subtype, change)
   }
 
   #tooLong(): SaverState['tooLong'] {

@@ -55,3 +55,10 @@ export const withFile = (question: Question, file: HandedFile): Question => ({
 export function naming({ subtype, answer }: Question, { id }: HandedFile): string[] {
   return [...(answer ?? []), id].slice(-(filesTaken(subtype)?.most ?? 1))
 }
+
+/** When the latest of the answers was saved; null: none is. */
+export const latestSave = (questions: readonly Question[]): string | null =>
+  questions.reduce<string | null>(
+    (latest, { savedAt }) => (savedAt && savedAt > (latest ?? '') ? savedAt : latest),
+    null,
+  )
