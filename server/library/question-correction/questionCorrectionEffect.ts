@@ -1,8 +1,14 @@
 import type { CorrectionEffect } from '../../../schema/generated/types'
 import type { Operation } from '../../kernel/graphql/operation'
 import { ownQuestion } from '../question-health/own-question'
+import { waitsSql } from '../test-attempt/settle-attempts'
 import { acceptedOptions } from './accepting'
 import { reachesLine } from './is-passed'
+
+/** Nothing of the attempt waits to be marked, now and afterwards: one that is marked in part neither passes nor fails. */
+const isWhole = `j.status = 'graded'`
+const isWholeThen = `(${isWhole} or $2 and not exists (select 1 from attempt_questions q join test_attempts t on t.id = q.attempt_id
+        join content_blocks b on b.id = q.block_id where t.id = j.id and q.block_id <> $1 and ${waitsSql}))`
 
 /**
  * `$2`: it is taken out; `$3`: the options that are accepted. The pass line by estimates becomes that of the other questions, as they were estimated at the start.
@@ -16,8 +22,8 @@ const effect = `with had as (select a.id, a.user_id, a.status, a.points, a.most,
       case when $2 and h.pass_estimated then (select round(avg(o.estimate)::numeric, 2)::float8 from attempt_questions o
         join content_blocks c on c.id = o.block_id where o.attempt_id = h.id and o.block_id <> $1 and c.voided_at is null) else h.pass_percent end as pass_then
     from had h where h.status <> 'in_progress'),
-  passed as (select j.*, case when j.most > 0 then ${reachesLine('100 * j.points / j.most', 'j.pass_percent')} end as is_passed,
-      case when j.most_then > 0 then ${reachesLine('100 * j.points_then / j.most_then', 'j.pass_then')} end as is_passed_then from judged j)
+  passed as (select j.*, case when ${isWhole} and j.most > 0 then ${reachesLine('100 * j.points / j.most', 'j.pass_percent')} end as is_passed,
+      case when ${isWholeThen} and j.most_then > 0 then ${reachesLine('100 * j.points_then / j.most_then', 'j.pass_then')} end as is_passed_then from judged j)
   select count(*)::int as attempts, count(distinct user_id)::int as people,
     count(*) filter (where round((100 * points / nullif(most, 0))::numeric) is distinct from round((100 * points_then / nullif(most_then, 0))::numeric)
       or is_passed is distinct from is_passed_then)::int as changed,
@@ -25,7 +31,7 @@ const effect = `with had as (select a.id, a.user_id, a.status, a.points, a.most,
     count(*) filter (where is_passed and not is_passed_then)::int as falling,
     (select count(*)::int from had where status = 'in_progress') as running,
     (select json_build_object('passPoints', pass_percent * most / 100, 'most', most, 'passPointsThen', pass_then * most_then / 100, 'mostThen', most_then)
-      from passed order by submitted_at desc, id desc limit 1) as latest
+      from passed j where ${isWhole} order by submitted_at desc, id desc limit 1) as latest
   from passed`
 
 /** What a correction would do, worked out from the attempts as they are. */

@@ -28,6 +28,8 @@ export async function resultsOf({ query }: Pick<Connection, 'query'>, ids: reado
 export const percentOf = ({ points, most }: Result): number | null =>
   points === null || !most ? null : Math.round((100 * points) / most)
 
-/** Null where there is no pass line, or no points to be had. */
-export const hasPassed = ({ points, most, passPercent }: Result): boolean | null =>
-  points === null || !most || passPercent === null ? null : isPassed((100 * points) / most, passPercent)
+/** Null where there is no pass line or no points to be had, and while something waits to be marked. */
+export const hasPassed = ({ status, points, most, passPercent }: Result): boolean | null =>
+  status === 'submitted' || points === null || !most || passPercent === null
+    ? null
+    : isPassed((100 * points) / most, passPercent)

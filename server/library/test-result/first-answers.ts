@@ -1,5 +1,6 @@
 import type { PracticeArea } from '../../../schema/generated/types'
 import type { Connection } from '../../kernel/database/database'
+import { isByPersonSql } from '../asked-sql'
 import { isAnySatElsewhere } from '../test-attempt/sat-elsewhere'
 import type { AnswerGroup } from './band'
 
@@ -17,7 +18,7 @@ const groupsText = `select p.short_name as area, a.mode = 'exam' or a.ends_at is
   where ${shown} and ${first} group by 1, 2, 3`
 
 const paceText = `select p.short_name as area,
-    percentile_cont(0.5) within group (order by q.seconds) filter (where q.seconds > 0) as "medianSeconds",
+    percentile_cont(0.5) within group (order by q.seconds) filter (where q.seconds > 0 and not ${isByPersonSql}) as "medianSeconds",
     count(*) filter (where q.confidence = 'sure')::int as sure, count(*) filter (where q.confidence = 'sure' and q."right")::int as "sureRight"
   from test_attempts a join attempt_questions q on q.attempt_id = a.id
     join content_blocks b on b.id = q.block_id join practice_areas p on p.id = b.practice_area_id

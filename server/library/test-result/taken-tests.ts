@@ -15,6 +15,8 @@ const asked = {
     passPercent: {},
     percent: {},
     status: {},
+    count: {},
+    unmarked: {},
     bundle: { title: {}, categoryId: {} },
   },
   pageInfo: { hasNextPage: {} },
@@ -37,9 +39,8 @@ export async function takenTests(reader: Reader, userId: string) {
     const [last] = attempts
     const bundle = last?.bundle as { title: string; categoryId: string } | null
     if (!last) return []
-    const percents = attempts.map((each) => percent(each as never))
-    // One that is marked in part says nothing of the whole.
-    const shown = percents.filter((each, at): each is number => each !== null && attempts[at]?.status === 'graded')
+    const percents = attempts.map(wholePercent)
+    const shown = percents.filter((each) => each !== null)
     return [
       {
         bundleId,
@@ -49,12 +50,17 @@ export async function takenTests(reader: Reader, userId: string) {
         lastId: last.id,
         lastAt: last.submittedAt as string,
         lastPercent: percents[0] ?? null,
+        lastCount: last.count as number,
+        lastUnmarked: last.unmarked as number,
         bestPercent: shown.length ? Math.max(...shown) : null,
         passPercent: last.passPercent as number | null,
       },
     ]
   })
 }
+
+/** An attempt that is marked in part says nothing of the whole. */
+const wholePercent = (attempt: Row): number | null => (attempt.status === 'graded' ? percent(attempt as never) : null)
 
 async function attemptsOf(reader: Reader, userId: string): Promise<Row[]> {
   const attempts: Row[] = []

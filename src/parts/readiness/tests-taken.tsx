@@ -1,3 +1,4 @@
+import { waitingWords } from '../../nouns/attempt/waiting-words'
 import { Card } from '../../ui/data/card'
 import { type Column, DataTable } from '../../ui/data/data-table'
 import { EmptyState } from '../../ui/page/blank'
@@ -13,7 +14,8 @@ const columns: readonly Column<TakenTest>[] = [
     head: 'Last result',
     align: 'end',
     place: 'end',
-    cell: ({ lastPercent }) => percentWords(lastPercent),
+    cell: ({ lastPercent, lastUnmarked, lastCount }) =>
+      lastUnmarked > 0 ? waitingWords(lastUnmarked, lastCount) : percentWords(lastPercent),
   },
   { key: 'best', head: 'Best', align: 'end', place: 'none', cell: ({ bestPercent }) => percentWords(bestPercent) },
   {

@@ -1,3 +1,4 @@
+import { waitingWords } from '../../nouns/attempt/waiting-words'
 import { Line } from '../../ui/chart/line'
 import { Card } from '../../ui/data/card'
 import { type Column, DataTable } from '../../ui/data/data-table'
@@ -18,6 +19,13 @@ const statusWords: Record<Attempt['status'], string> = {
   void: 'Taken out',
 }
 
+/** What is marked in part says nothing of the whole. */
+function resultWords({ percent, status, unmarked, count }: Attempt): string {
+  if (unmarked > 0) return waitingWords(unmarked, count)
+  if (percent === null) return status === 'graded' ? 'Not shown yet' : ''
+  return `${Math.round(percent)}%`
+}
+
 const columns: readonly Column<Attempt>[] = [
   { key: 'at', head: 'Begun', place: 'title', cell: ({ startedAt }) => <When at={startedAt} /> },
   {
@@ -25,8 +33,7 @@ const columns: readonly Column<Attempt>[] = [
     head: 'Result',
     align: 'end',
     place: 'end',
-    cell: ({ percent, status }) =>
-      percent === null ? (status === 'graded' ? 'Not shown yet' : '') : `${Math.round(percent)}%`,
+    cell: resultWords,
   },
   {
     key: 'answered',
@@ -59,7 +66,7 @@ export function AttemptsAtTest({ attempts }: { attempts: readonly Attempt[] }) {
 
 /** The results of several attempts against the pass line. */
 function Trend({ attempts }: { attempts: readonly Attempt[] }) {
-  const shown = attempts.filter(({ percent }) => percent !== null).toReversed()
+  const shown = attempts.filter(({ percent, unmarked }) => percent !== null && unmarked === 0).toReversed()
   const last = shown.at(-1)
   if (shown.length < 2 || !last) return null
   const words = (percent: number | null) => `${Math.round(percent ?? 0)}%`
