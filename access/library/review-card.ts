@@ -11,6 +11,7 @@ export const reviewCard = noun({
     reviewCardsAdd: 'confirmed',
     reviewAnswer: 'confirmed',
     reviewUndo: 'confirmed',
+    reviewReplay: 'confirmed',
     reviewSetAside: 'confirmed',
     reviewSuspend: 'confirmed',
     reviewResume: 'confirmed',

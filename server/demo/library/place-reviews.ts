@@ -1,9 +1,9 @@
 import { sidesOf } from '../../../access/content/card-sides'
+import { dayOf } from '../../../access/library/review-day'
+import { keptOf, type Memory } from '../../../access/library/review-memory'
+import { lotOf, nextOf } from '../../../access/library/review-schedule'
 import { LONDON } from '../../../access/wall-clock'
 import type { ReviewGrade } from '../../../schema/generated/types'
-import { dayOf } from '../../library/review-card/day'
-import type { Kept, Memory } from '../../library/review-card/memory'
-import { lotOf, nextOf } from '../../library/review-card/schedule'
 import { DAY, later } from '../calendar'
 import type { Student } from '../place-people'
 import { createDice, createIds, type Dice, type Ids } from '../random'
@@ -143,9 +143,3 @@ const gradeOfCard = (dice: Dice, ability: number) =>
     ['good', 7 + 3 * ability],
     ['easy', 2],
   ])
-
-const keptOf = ({ due, lastReview, ...memory }: Memory): Kept => ({
-  ...memory,
-  due: due.toISOString(),
-  lastReview: lastReview?.toISOString() ?? null,
-})

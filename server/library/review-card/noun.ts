@@ -7,6 +7,7 @@ import { reviewCardsAdd } from './reviewCardsAdd'
 import { reviewerOf } from './reviewer'
 import { reviewNext } from './reviewNext'
 import { reviewQueue } from './reviewQueue'
+import { reviewReplay } from './reviewReplay'
 import { reviewSetAside } from './reviewSetAside'
 import { reviewSettingsWrite } from './reviewSettingsWrite'
 import { reviewStuck } from './reviewStuck'
@@ -56,6 +57,7 @@ export const reviewCard = noun({
     reviewCardsIn,
     reviewNext,
     reviewQueue,
+    reviewReplay,
     reviewResume,
     reviewSetAside,
     reviewSettings,
@@ -64,7 +66,7 @@ export const reviewCard = noun({
     reviewSuspend,
     reviewUndo,
   },
-  rates: { reviewCardsAdd: perPerson(60) },
+  rates: { reviewCardsAdd: perPerson(60), reviewReplay: perPerson(60) },
   erasure: 'goes with the account',
   exported: { reviewCards: exportedCards, reviewAnswers: exportedAnswers, reviewSettings: exportedSettings },
   unwatched: {
@@ -76,6 +78,7 @@ export const reviewCard = noun({
     review_cards_criterion: 'a second one leaves it as it is',
     review_cards_own: 'a side that is there stays as it is',
     review_cards_once: 'a second one leaves it as it is',
+    review_logs_event: 'a repetition is found while the card is held',
     review_logs_once: 'a repetition finds the card answered',
   },
   unrecorded: { reviewSettingsWrite: 'their own' },

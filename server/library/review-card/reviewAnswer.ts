@@ -1,4 +1,7 @@
 import { type Mark, markAnswer } from '../../../access/content/mark-answer'
+import { dayOf, daysBetween } from '../../../access/library/review-day'
+import type { Memory } from '../../../access/library/review-memory'
+import { answered } from '../../../access/library/reviewing'
 import type { MutationArguments, ReviewAnswered, ReviewGrade } from '../../../schema/generated/types'
 import { type Context, signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
@@ -8,12 +11,9 @@ import { nameOf } from '../../kernel/spoken'
 import type { Asked } from '../test-attempt/asked'
 import { shownQuestion } from '../test-attempt/shown-question'
 import { takenAnswer } from '../test-attempt/taken-answer'
-import { dayAfter, dayOf, daysBetween, startOf } from './day'
-import type { Memory } from './memory'
 import { openCard } from './open-card'
 import { type Reviewer, reviewerOf } from './reviewer'
-import { type Next, nextOf } from './schedule'
-import { askedOf, decidingOf, type Found, isQuestion } from './shown-card'
+import { askedOf, type Found, isQuestion } from './shown-card'
 
 type Arguments = MutationArguments['reviewAnswer']
 
@@ -32,9 +32,8 @@ export const reviewAnswer: Operation<'reviewAnswer'> = async (args, context) => 
   if (repeated) return answeredAs(card, args, repeated, reviewer)
   if (card.reps !== args.reps) throw answeredElsewhere()
   const { grade, question } = graded(card, args, reviewer.now)
-  const next = placed(nextOf(card, decidingOf(card, reviewer))[grade], reviewer)
-  if (await save(context, card, args, grade, next.memory))
-    return { ...told(card.id, grade, next.memory, reviewer), question }
+  const next = answered(card, card, grade, reviewer.now, reviewer)
+  if (await save(context, card, args, grade, next)) return { ...told(card.id, grade, next, reviewer), question }
   const first = await takenBefore(context, args)
   if (!first) throw answeredElsewhere()
   const present = await openCard(database, { id: args.id, userId: reviewer.userId, now: reviewer.now })
@@ -68,12 +67,6 @@ function graded(card: Found, { grade, answer }: Arguments, now: Date): Graded {
 
 const outcomeOf = (card: Found, answer: string[] | null, mark: Mark, now: Date) =>
   shownQuestion(askedOf(card, { answer, ...mark, checkedAt: now } satisfies Partial<Asked>))
-
-/** Whole days begin with the day of reviews. */
-function placed(next: Next, { day, zone }: Reviewer): Next {
-  if (next.days === null) return next
-  return { ...next, memory: { ...next.memory, due: startOf(dayAfter(day, next.days), zone) } }
-}
 
 function told(id: string, grade: ReviewGrade, { due, reps }: Pick<Memory, 'due' | 'reps'>, reviewer: Reviewer) {
   const days = daysBetween(reviewer.day, dayOf(due, reviewer.zone))
@@ -123,7 +116,7 @@ async function save(
       next.lapses,
       next.steps,
       next.scheduledDays,
-      context.clock.now(),
+      next.lastReview,
       newId(),
       grade,
       args.change,

@@ -1,4 +1,6 @@
 import { sidesOf } from '../../../access/content/card-sides'
+import { dayAfter, startOf } from '../../../access/library/review-day'
+import { isOff } from '../../../access/library/reviewing'
 import type { BlockSubtype } from '../../../schema/generated/types'
 import { signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
@@ -6,9 +8,9 @@ import { invalid, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { nameOf } from '../../kernel/spoken'
 import { type Writing, write } from '../../kernel/write/write'
-import { dayAfter, daySql, startOf } from './day'
+import { daySql } from './day-sql'
 import { openSql } from './due-sql'
-import { isOff, type Reviewer, reviewerOf } from './reviewer'
+import { type Reviewer, reviewerOf } from './reviewer'
 
 interface Block {
   id: string

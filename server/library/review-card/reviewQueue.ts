@@ -1,8 +1,9 @@
+import { daysBetween } from '../../../access/library/review-day'
+import { isOff } from '../../../access/library/reviewing'
 import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
-import { daysBetween } from './day'
 import { loadOf } from './load'
-import { isOff, reviewerOf } from './reviewer'
+import { reviewerOf } from './reviewer'
 import { todayOf } from './today'
 import { tonightOf } from './tonight'
 

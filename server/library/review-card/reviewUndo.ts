@@ -7,7 +7,8 @@ import { reviewerOf } from './reviewer'
 import { shownCard } from './shown-card'
 
 const undo = `with latest as (select l.id, l.card_id, l.before from review_logs l where l.card_id = $1 and l.user_id = $2 and l.change = $3
-    and l.undone_at is null and not exists (select 1 from review_logs o where o.card_id = l.card_id and o.undone_at is null and o.id > l.id)),
+    and l.undone_at is null and not exists (select 1 from review_logs o where o.card_id = l.card_id and o.undone_at is null
+      and (o.at, coalesce(o.event_id, o.id)) > (l.at, coalesce(l.event_id, l.id)))),
   back as (update review_cards c set state = l.before ->> 'state', due = (l.before ->> 'due')::timestamptz, stability = (l.before ->> 'stability')::float8,
       difficulty = (l.before ->> 'difficulty')::float8, reps = (l.before ->> 'reps')::int, lapses = (l.before ->> 'lapses')::int,
       steps = (l.before ->> 'steps')::int, scheduled_days = (l.before ->> 'scheduledDays')::int, last_review = (l.before ->> 'lastReview')::timestamptz

@@ -1,7 +1,6 @@
+import { dayAfter, dayOf, startOf } from '../../../access/library/review-day'
 import type { ReviewExam } from '../../../schema/generated/types'
 import type { Connection } from '../../kernel/database/database'
-import { dayAfter, dayOf, daysBetween, startOf, weekdayOf } from './day'
-import type { Horizon } from './schedule'
 
 export interface Settings {
   weekdaysOff: number[]
@@ -22,10 +21,7 @@ export interface Reviewer extends Settings {
   until: Date
   /** Sittings to come, the next one first. */
   exams: ReviewExam[]
-  horizon: Horizon
 }
-
-const LAST_DAYS = 7
 
 const person = `select u.timezone as zone, coalesce(s.weekdays_off, '{}') as "weekdaysOff", coalesce(s.dates_off, '{}')::text[] as "datesOff",
     coalesce(s.cap, 45) as cap, coalesce(s.new_per_day, 20) as "newPerDay", coalesce(s.retention, 0.9) as retention,
@@ -40,7 +36,7 @@ export async function reviewerOf({ query }: Pick<Connection, 'query'>, userId: s
   const { zone, exams, ...settings } = rows[0] as unknown as Settings & { zone: string; exams: ReviewExam[] }
   const day = dayOf(now, zone)
   const coming = exams.filter(({ date }) => date > day)
-  const reviewer = {
+  return {
     ...settings,
     userId,
     zone,
@@ -50,19 +46,4 @@ export async function reviewerOf({ query }: Pick<Connection, 'query'>, userId: s
     until: startOf(dayAfter(day, 1), zone),
     exams: coming,
   }
-  return { ...reviewer, horizon: horizonOf(reviewer) }
-}
-
-/** Whether a day is without reviews. */
-export const isOff = ({ weekdaysOff, datesOff }: Settings, day: string): boolean =>
-  datesOff.includes(day) || weekdaysOff.includes(weekdayOf(day))
-
-function horizonOf(reviewer: Omit<Reviewer, 'horizon'>): Horizon {
-  const { day, exams } = reviewer
-  if (!exams[0]) return { examIn: null, lastWeek: [] }
-  const examIn = daysBetween(day, exams[0].date)
-  if (examIn <= LAST_DAYS) return { examIn, lastWeek: [] }
-  const last = Array.from({ length: LAST_DAYS }, (_, at) => examIn - LAST_DAYS + at)
-  const on = last.filter((each) => !isOff(reviewer, dayAfter(day, each)))
-  return { examIn, lastWeek: on.length ? on : last }
 }

@@ -1,6 +1,9 @@
 import { type CardSide, type SidedCard, sidesOf } from '../../../access/content/card-sides'
 import type { Markable } from '../../../access/content/mark-answer'
 import { isLeech } from '../../../access/library/leech'
+import type { Memory } from '../../../access/library/review-memory'
+import { grades, nextOf } from '../../../access/library/review-schedule'
+import { decidingOf } from '../../../access/library/reviewing'
 import type { CardKind, PracticeArea, ReviewCard, ReviewPreview, ShownWhen } from '../../../schema/generated/types'
 import type { Answer } from '../../kernel/graphql/operation'
 import type { Asked } from '../test-attempt/asked'
@@ -8,11 +11,8 @@ import { byLot } from '../test-attempt/chosen-questions'
 import { markableSql } from '../test-attempt/markable-sql'
 import { shownQuestion } from '../test-attempt/shown-question'
 import { criterionFace } from './criterion-face'
-import { dayOf } from './day'
 import { HARD_FROM } from './due-sql'
-import type { Memory } from './memory'
 import type { Reviewer } from './reviewer'
-import { type Deciding, grades, lotOf, nextOf } from './schedule'
 import type { KeptCriterion } from './weak-criteria'
 
 const area = `json_build_object('id', r.id, 'name', r.name, 'shortName', r.short_name, 'bookingAllowed', r.booking_allowed,
@@ -58,20 +58,6 @@ interface KeptOwn {
 }
 
 export const isQuestion = ({ side }: Pick<Found, 'side'>) => side === 'question'
-
-/** What decides when a card comes back. */
-export const decidingOf = (
-  card: Pick<Found, 'id' | 'side'>,
-  { now, zone, retention, horizon }: Reviewer,
-): Deciding => ({
-  now,
-  dayOf: (instant) => dayOf(instant, zone),
-  retention,
-  horizon,
-  // What a marker said is thought over for days, not minutes.
-  stepped: !isQuestion(card) && card.side !== 'criterion',
-  lot: lotOf(card.id),
-})
 
 /** A question of the queue as an attempt at a test would ask it, its options in an order by lot. */
 export const askedOf = (card: Found, more: Partial<Asked> = {}): Asked => ({
@@ -155,6 +141,6 @@ const writtenOf = ({ own, subtype, assignment, back }: Found): SidedCard =>
   own ? { subtype: own.kind, assignment: own.front, answer: own.back } : { subtype, assignment, answer: back }
 
 function previewsOf(card: Found, reviewer: Reviewer): ReviewPreview[] {
-  const next = nextOf(card, decidingOf(card, reviewer))
+  const next = nextOf(card, decidingOf(card, reviewer, reviewer.now))
   return grades.map((grade) => ({ grade, minutes: next[grade].minutes, days: next[grade].days }))
 }

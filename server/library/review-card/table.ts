@@ -13,13 +13,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Kept, MemoryState } from '../../../access/library/review-memory'
 import type { ReviewGrade } from '../../../schema/generated/types'
 import { contents } from '../../content/content/table'
 import { contentBlocks } from '../../content/content-block/table'
 import { users } from '../../identity/user/table'
 import { id, instant, stamp } from '../../kernel/database/columns'
 import { ownCards } from '../own-card/table'
-import type { Kept, MemoryState } from './memory'
 import type { KeptCriterion } from './weak-criteria'
 
 const ofPerson = () =>
@@ -91,13 +91,18 @@ export const reviewLogs = pgTable(
     side: text().notNull(),
     at: instant().notNull(),
     grade: text().$type<ReviewGrade>().notNull(),
-    change: doublePrecision().notNull(),
+    /** Of an answer that was sent as it was given; null of one that was kept without a network. */
+    change: doublePrecision(),
+    /** Of an answer that was kept without a network: the id that the device gave it. */
+    eventId: uuid(),
     seconds: integer().notNull(),
     before: jsonb().$type<Kept>().notNull(),
     undoneAt: instant(),
   },
   (table) => [
     unique('review_logs_once').on(table.cardId, table.change),
+    unique('review_logs_event').on(table.userId, table.eventId),
+    check('review_logs_of', sql`num_nonnulls(change, event_id) = 1`),
     index('review_logs_at').on(table.userId, table.at).where(sql`undone_at is null`),
     check('review_logs_seconds', sql`seconds between 0 and 600`),
   ],

@@ -1,7 +1,7 @@
+import { dayOf, daysBetween } from '../../../access/library/review-day'
 import type { ReviewAmount } from '../../../schema/generated/types'
 import type { Connection } from '../../kernel/database/database'
 import { isSatElsewhere } from '../test-attempt/sat-elsewhere'
-import { dayOf, daysBetween } from './day'
 import { HARD_FROM, isActive, isFresh, openSql, orderSql, shownFrom } from './due-sql'
 import { type Pace, secondsToday } from './forecast'
 import type { Reviewer } from './reviewer'

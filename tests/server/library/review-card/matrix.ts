@@ -17,6 +17,7 @@ reviewCardsIn        unauthenticated  forbidden    disabled  ok       ok        
 reviewCardsAdd       unauthenticated  forbidden    disabled  ok       not_found  not_found  not_found   not_found  not_found   not_found
 reviewAnswer         unauthenticated  forbidden    disabled  ok       not_found  not_found  not_found   not_found  not_found   not_found
 reviewUndo           unauthenticated  forbidden    disabled  ok       not_found  not_found  not_found   not_found  not_found   not_found
+reviewReplay         unauthenticated  forbidden    disabled  ok       ok         ok         ok          ok         ok          ok
 reviewSetAside       unauthenticated  forbidden    disabled  ok       not_found  not_found  not_found   not_found  not_found   not_found
 reviewStuck          unauthenticated  forbidden    disabled  ok       ok         ok         ok          ok         ok          ok
 reviewSuspend        unauthenticated  forbidden    disabled  ok       not_found  not_found  not_found   not_found  not_found   not_found
@@ -28,6 +29,10 @@ reviewSettingsWrite  unauthenticated  forbidden    disabled  ok       ok        
     reviewCardsAdd: ({ bundleId }) => ({ bundleId }),
     reviewAnswer: ({ waiting }) => ({ id: waiting, reps: 0, change: 1, grade: 'good' }),
     reviewUndo: ({ answered }) => ({ id: answered, change: 1 }),
+    reviewReplay: ({ waiting }) => ({
+      sentAt: NOON.toISOString(),
+      events: [{ id: newId(), cardId: waiting, at: NOON.toISOString(), grade: 'good' }],
+    }),
     reviewSetAside: ({ waiting }) => ({ id: waiting }),
     reviewSuspend: ({ waiting }) => ({ id: waiting }),
     reviewResume: ({ waiting }) => ({ id: waiting }),

@@ -1,8 +1,9 @@
 import { createEmptyCard, FSRS, generatorParameters, Rating } from 'ts-fsrs'
 import { describe, expect, it } from 'vitest'
-import { dayOf } from '../../../../server/library/review-card/day'
-import type { Memory } from '../../../../server/library/review-card/memory'
-import { type Deciding, grades, lotOf, nextOf, within } from '../../../../server/library/review-card/schedule'
+import { dayOf } from '../../../../access/library/review-day'
+import type { Memory } from '../../../../access/library/review-memory'
+import { type Deciding, grades, lotOf, nextOf, within } from '../../../../access/library/review-schedule'
+import { seeded } from './seeded'
 
 const DAY = 86_400_000
 const START = new Date('2026-09-01T19:00:00.000Z')
@@ -19,17 +20,6 @@ const fresh = (): Memory => ({
   scheduledDays: 0,
   lastReview: null,
 })
-
-/** A generator of numbers from 0 to below 1, the same at each run (mulberry32). */
-function seeded(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 const endless = { examIn: null, lastWeek: [] }
 const deciding = (now: Date, more: Partial<Deciding> = {}): Deciding => ({

@@ -1,6 +1,6 @@
 import { type Card, FSRS, type Grade, generatorParameters, Rating, State } from 'ts-fsrs'
-import type { ReviewGrade } from '../../../schema/generated/types'
-import type { Memory, MemoryState } from './memory'
+import type { ReviewGrade } from '../../schema/generated/types'
+import type { Memory, MemoryState } from './review-memory'
 
 /** What limits the days until a card comes back. */
 export interface Horizon {
