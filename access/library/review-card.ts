@@ -8,6 +8,7 @@ export const reviewCard = noun({
     reviewNext: 'confirmed',
     reviewSettings: 'confirmed',
     reviewCardsIn: 'confirmed',
+    reviewKept: 'confirmed',
     reviewCardsAdd: 'confirmed',
     reviewAnswer: 'confirmed',
     reviewUndo: 'confirmed',

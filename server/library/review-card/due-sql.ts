@@ -1,8 +1,8 @@
 import { isByPersonSql } from '../asked-sql'
 import { opens } from '../library-permission/term'
 
-/** The contents whose bundles a person has open; `$1` the person, `$2` now. */
-export const openSql = `open as materialized (select u.content_id, u.feedback_show from library_permissions p
+/** The contents whose bundles a person has open, and until when; `$1` the person, `$2` now. */
+export const openSql = `open as materialized (select u.content_id, u.feedback_show, p.ends_at from library_permissions p
   join bundles u on u.id = p.bundle_id and u.status in ('published', 'archived')
   where p.user_id = $1 and ${opens('p', '$2')})`
 

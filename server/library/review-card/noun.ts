@@ -4,7 +4,8 @@ import { perPerson } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
 import { reviewAnswer } from './reviewAnswer'
 import { reviewCardsAdd } from './reviewCardsAdd'
-import { reviewerOf } from './reviewer'
+import { reviewerOf, settingsOf } from './reviewer'
+import { reviewKept } from './reviewKept'
 import { reviewNext } from './reviewNext'
 import { reviewQueue } from './reviewQueue'
 import { reviewReplay } from './reviewReplay'
@@ -45,8 +46,7 @@ async function exportedAnswers({ database }: Context, userId: string) {
 }
 
 async function exportedSettings({ database, clock }: Context, userId: string) {
-  const { weekdaysOff, datesOff, cap, newPerDay, retention } = await reviewerOf(database, userId, clock.now())
-  return [{ weekdaysOff, datesOff, cap, newPerDay, retention }]
+  return [settingsOf(await reviewerOf(database, userId, clock.now()))]
 }
 
 export const reviewCard = noun({
@@ -55,6 +55,7 @@ export const reviewCard = noun({
     reviewAnswer,
     reviewCardsAdd,
     reviewCardsIn,
+    reviewKept,
     reviewNext,
     reviewQueue,
     reviewReplay,

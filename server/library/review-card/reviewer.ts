@@ -47,3 +47,11 @@ export async function reviewerOf({ query }: Pick<Connection, 'query'>, userId: s
     exams: coming,
   }
 }
+
+export const settingsOf = ({ weekdaysOff, datesOff, cap, newPerDay, retention }: Settings): Settings => ({
+  weekdaysOff,
+  datesOff,
+  cap,
+  newPerDay,
+  retention,
+})

@@ -107,34 +107,42 @@ const untouched = {
 export function shownCard(card: Found, reviewer: Reviewer): Answer<ReviewCard> | null {
   const face = isQuestion(card) ? noFace : faceOf(card)
   if (!face) return null
-  const { id, blockId, side, turn, reps, lapses, difficulty, state, source, lawStatedAt, suspendedAt, own } = card
+  const { turn, lapses, difficulty, state, suspendedAt } = card
   return {
-    id,
-    blockId,
-    ownCardId: own?.id ?? null,
-    side,
+    ...saidOf(card),
     dueAt: turn,
-    reps,
     lapses,
     leech: isLeech(card),
     suspendedAt,
     hard: difficulty >= HARD_FROM,
     new: state === 'new',
-    front: face.front,
-    back: face.back,
-    topic: card.criterion?.sessionName ?? own?.originName ?? card.topic,
-    sessionId: card.criterion?.sessionId ?? own?.sessionId ?? null,
-    source: isQuestion(card) ? null : source,
-    lawStatedAt: isQuestion(card) ? null : lawStatedAt,
-    practiceArea: own ? own.practiceArea : card.practiceArea,
+    ...face,
     question: isQuestion(card) ? shownQuestion(askedOf(card)) : null,
     previews: previewsOf(card, reviewer),
   }
 }
 
+/** What a card says of itself beside its two sides. */
+export function saidOf(card: Found) {
+  const { id, blockId, side, reps, source, lawStatedAt, own } = card
+  return {
+    id,
+    blockId,
+    ownCardId: own?.id ?? null,
+    side,
+    reps,
+    topic: card.criterion?.sessionName ?? own?.originName ?? card.topic,
+    sessionId: card.criterion?.sessionId ?? own?.sessionId ?? null,
+    source: isQuestion(card) ? null : source,
+    lawStatedAt: isQuestion(card) ? null : lawStatedAt,
+    practiceArea: own ? own.practiceArea : card.practiceArea,
+  }
+}
+
 const noFace = { front: null, back: null }
 
-const faceOf = (card: Found): Pick<CardSide, 'front' | 'back'> | undefined =>
+/** The two sides of a card that is no question; undefined if its block no longer has them. */
+export const faceOf = (card: Found): Pick<CardSide, 'front' | 'back'> | undefined =>
   card.criterion ? criterionFace(card.criterion) : sidesOf(writtenOf(card)).find(({ side }) => side === card.side)
 
 const writtenOf = ({ own, subtype, assignment, back }: Found): SidedCard =>

@@ -13,6 +13,7 @@ operation            anonymous        unconfirmed  disabled  student  another   
 reviewQueue          unauthenticated  forbidden    disabled  ok       ok         ok         ok          ok         ok          ok
 reviewNext           unauthenticated  forbidden    disabled  ok       ok         ok         ok          ok         ok          ok
 reviewSettings       unauthenticated  forbidden    disabled  ok       ok         ok         ok          ok         ok          ok
+reviewKept           unauthenticated  forbidden    disabled  ok       ok         ok         ok          ok         ok          ok
 reviewCardsIn        unauthenticated  forbidden    disabled  ok       ok         ok         ok          ok         ok          ok
 reviewCardsAdd       unauthenticated  forbidden    disabled  ok       not_found  not_found  not_found   not_found  not_found   not_found
 reviewAnswer         unauthenticated  forbidden    disabled  ok       not_found  not_found  not_found   not_found  not_found   not_found
@@ -26,6 +27,7 @@ reviewSettingsWrite  unauthenticated  forbidden    disabled  ok       ok        
 `,
   {
     reviewCardsIn: ({ bundleId }) => ({ bundleId }),
+    reviewKept: ({ bundleId }) => ({ bundleId }),
     reviewCardsAdd: ({ bundleId }) => ({ bundleId }),
     reviewAnswer: ({ waiting }) => ({ id: waiting, reps: 0, change: 1, grade: 'good' }),
     reviewUndo: ({ answered }) => ({ id: answered, change: 1 }),
