@@ -1,8 +1,10 @@
+import { dayAfter, daysBetween } from '../../../access/library/review-day'
+import { isOff } from '../../../access/library/reviewing'
 import type { Connection } from '../../kernel/database/database'
-import { dayAfter, daySql, daysBetween } from './day'
+import { daySql } from './day-sql'
 import { isActive, isFresh, openSql, shownFrom } from './due-sql'
 import { type Group, loadToCome } from './forecast'
-import { isOff, type Reviewer } from './reviewer'
+import type { Reviewer } from './reviewer'
 import type { Today } from './today'
 
 const days = daySql('c.turn', '$4')

@@ -1,8 +1,8 @@
 import type { ProfilePaper } from '../../../access/library/exam-profiles'
 import { mockPaper, questionsASession } from '../../../access/library/mock-day-plan'
+import { dayAfter, startOf, weekdayOf } from '../../../access/library/review-day'
 import type { ExamPaper } from '../../../schema/generated/types'
 import type { Connection } from '../../kernel/database/database'
-import { dayAfter, startOf, weekdayOf } from '../review-card/day'
 import type { Frame, FrameDay } from './frame'
 
 /** A mock day stands so many days before its exam at the earliest and at the latest, and best on one between. */
