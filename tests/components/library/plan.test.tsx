@@ -119,7 +119,7 @@ it('keeps the time a day and the days off', async () => {
   const server = answering(
     ['StudyPlan', () => ({ studyPlan: plan() })],
     ['PlanDaysOff', () => ({ reviewSettings: { weekdaysOff: [7] } })],
-    ['PlanDaysOffWrite', ({ weekdaysOff }: never) => ({ reviewSettingsWrite: { weekdaysOff } })],
+    ['PlanDaysOffWrite', x => ({ reviewSettingsWrite: { weekdaysOff } })],
     ['StudyPlanUpdate', () => ({ studyPlanUpdate: plan() })],
   )
   openAt('/library/plan', '/library/plan', <PlanPage />)
