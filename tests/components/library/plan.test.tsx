@@ -119,7 +119,7 @@ it('keeps the time a day and the days off', async () => {
   const server = answering(
     ['StudyPlan', () => ({ studyPlan: plan() })],
     ['PlanDaysOff', () => ({ reviewSettings: { weekdaysOff: [7] } })],
-    ['PlanDaysOffWrite', x => ({ reviewSettingsWrite: { weekdaysOff } })],
+    ['PlanDaysOffWrite', ({ weekdaysOff }) => ({ reviewSettingsWrite: { weekdaysOff } })],
     ['StudyPlanUpdate', () => ({ studyPlanUpdate: plan() })],
   )
   openAt('/library/plan', '/library/plan', <PlanPage />)
