@@ -16,6 +16,8 @@ export interface Deciding {
   dayOf(instant: Date): string
   /** How many of ten are to be known when they come back, from 0.8 to 0.95. */
   retention: number
+  /** The person's own parameters of FSRS; null: the library's. */
+  parameters: readonly number[] | null
   /** Whether the first answers and lapses come back within minutes. */
   stepped: boolean
   horizon: Horizon
@@ -30,10 +32,10 @@ export const grades = ['again', 'hard', 'good', 'easy'] as const satisfies reado
 
 /** What each answer makes of a card: the library's own intervals, as far as the exam lets them. `due` is exact in minutes, and so many times 24 hours ahead in days. */
 export function nextOf(memory: Memory, deciding: Deciding): Record<ReviewGrade, Next> {
-  const { now, dayOf, retention, stepped, horizon, lot } = deciding
+  const { now, dayOf, retention, parameters, stepped, horizon, lot } = deciding
   const today = noonOf(dayOf(now))
   const lastReview = memory.lastReview && noonOf(dayOf(memory.lastReview))
-  const preview = schedulerOf(retention, stepped).repeat(toCard({ ...memory, lastReview }), today)
+  const preview = schedulerOf({ retention, parameters, stepped }).repeat(toCard({ ...memory, lastReview }), today)
   let least = 1
   const each = grades.map((grade) => {
     const card = preview[ratings[grade]].card
@@ -80,15 +82,23 @@ const states: Record<MemoryState, State> = {
 }
 const stateNames = Object.keys(states) as MemoryState[]
 
+/** Schedulers to remember; then the memory is cleared. */
+const MOST_KNOWN = 500
 const known = new Map<string, FSRS>()
 
-function schedulerOf(retention: number, stepped: boolean): FSRS {
-  const key = `${retention} ${stepped}`
+function schedulerOf({ retention, parameters, stepped }: Pick<Deciding, 'retention' | 'parameters' | 'stepped'>): FSRS {
+  const key = `${retention} ${stepped} ${parameters ?? ''}`
   const found = known.get(key)
   if (found) return found
   const made = new FSRS(
-    generatorParameters({ request_retention: retention, enable_short_term: stepped, enable_fuzz: false }),
+    generatorParameters({
+      request_retention: retention,
+      enable_short_term: stepped,
+      enable_fuzz: false,
+      ...(parameters && { w: [...parameters] }),
+    }),
   )
+  if (known.size >= MOST_KNOWN) known.clear()
   known.set(key, made)
   return made
 }

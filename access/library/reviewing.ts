@@ -7,6 +7,8 @@ import { type Deciding, type Horizon, lotOf, nextOf } from './review-schedule'
 export interface Reviewing extends DaysOff {
   zone: string
   retention: number
+  /** Their own parameters of FSRS; null: the library's. */
+  parameters: readonly number[] | null
   /** Sittings, the first one first; those that are past count for nothing. */
   exams: readonly { date: string }[]
 }
@@ -44,6 +46,7 @@ export const decidingOf = ({ id, side }: Scheduled, reviewing: Reviewing, now: D
   now,
   dayOf: (instant) => dayOf(instant, reviewing.zone),
   retention: reviewing.retention,
+  parameters: reviewing.parameters,
   horizon: horizonOf(reviewing, dayOf(now, reviewing.zone)),
   // What a marker said is thought over for days, not minutes.
   stepped: side !== 'question' && side !== 'criterion',

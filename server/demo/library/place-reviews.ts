@@ -80,6 +80,7 @@ interface Card {
 const deciding = {
   dayOf: (instant: Date) => dayOf(instant, LONDON),
   retention: 0.9,
+  parameters: null,
   stepped: false,
   horizon: { examIn: null, lastWeek: [] },
 }

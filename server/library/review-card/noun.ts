@@ -2,6 +2,7 @@ import { type Context, signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
 import { perPerson } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
+import { createFitting, fitMemory } from './fit-due'
 import { reviewAnswer } from './reviewAnswer'
 import { reviewCardsAdd } from './reviewCardsAdd'
 import { reviewerOf, settingsOf } from './reviewer'
@@ -14,6 +15,13 @@ import { reviewSettingsWrite } from './reviewSettingsWrite'
 import { reviewStuck } from './reviewStuck'
 import { reviewResume, reviewSuspend } from './reviewSuspend'
 import { reviewUndo } from './reviewUndo'
+
+declare module '../../kernel/jobs/jobs' {
+  interface JobPayloads {
+    /** Somebody whose parameters of memory are to be found. */
+    memory: { userId: string }
+  }
+}
 
 const reviewSettings: Operation<'reviewSettings'> = async (_args, context) =>
   reviewerOf(context.database, signedIn(context).id, context.clock.now())
@@ -67,6 +75,8 @@ export const reviewCard = noun({
     reviewSuspend,
     reviewUndo,
   },
+  whenDue: createFitting,
+  jobs: { memory: (services, { userId }) => fitMemory(services, userId) },
   rates: { reviewCardsAdd: perPerson(60), reviewReplay: perPerson(60) },
   erasure: 'goes with the account',
   exported: { reviewCards: exportedCards, reviewAnswers: exportedAnswers, reviewSettings: exportedSettings },

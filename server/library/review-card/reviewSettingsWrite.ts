@@ -3,7 +3,7 @@ import { signedIn } from '../../kernel/context'
 import { invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { write } from '../../kernel/write/write'
-import { reviewerOf } from './reviewer'
+import { reviewerOf, settingsOf } from './reviewer'
 import { reviewSettings } from './table'
 
 const WEEK_DAYS = 7
@@ -29,7 +29,7 @@ export const reviewSettingsWrite: Operation<'reviewSettingsWrite'> = async (args
       .insert(reviewSettings)
       .values({ ...settings, userId })
       .onConflictDoUpdate({ target: reviewSettings.userId, set: settings })
-    return settings
+    return { ...settingsOf(present), ...settings }
   })
 }
 

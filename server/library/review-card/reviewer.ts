@@ -8,6 +8,9 @@ export interface Settings {
   cap: number
   newPerDay: number
   retention: number
+  /** Their own parameters of FSRS, and how many answers they follow from; null: the library's. */
+  parameters: number[] | null
+  fittedAnswers: number | null
 }
 
 /** A person who reviews, with all that their day depends on. */
@@ -25,6 +28,7 @@ export interface Reviewer extends Settings {
 
 const person = `select u.timezone as zone, coalesce(s.weekdays_off, '{}') as "weekdaysOff", coalesce(s.dates_off, '{}')::text[] as "datesOff",
     coalesce(s.cap, 45) as cap, coalesce(s.new_per_day, 20) as "newPerDay", coalesce(s.retention, 0.9) as retention,
+    s.parameters, s.fitted_answers as "fittedAnswers",
     coalesce((select json_agg(json_build_object('exam', e.exam, 'paper', e.paper, 'date', e.date) order by e.date, e.paper)
       from exam_sittings e where e.user_id = u.id and e.date > $2::date), '[]') as exams
   from users u left join review_settings s on s.user_id = u.id where u.id = $1`
@@ -48,10 +52,14 @@ export async function reviewerOf({ query }: Pick<Connection, 'query'>, userId: s
   }
 }
 
-export const settingsOf = ({ weekdaysOff, datesOff, cap, newPerDay, retention }: Settings): Settings => ({
-  weekdaysOff,
-  datesOff,
-  cap,
-  newPerDay,
-  retention,
-})
+export function settingsOf({ weekdaysOff, datesOff, cap, newPerDay, retention, ...own }: Settings): Settings {
+  return {
+    weekdaysOff,
+    datesOff,
+    cap,
+    newPerDay,
+    retention,
+    parameters: own.parameters,
+    fittedAnswers: own.fittedAnswers,
+  }
+}

@@ -117,11 +117,15 @@ export const reviewSettings = pgTable(
     cap: integer().notNull().default(45),
     newPerDay: integer().notNull().default(20),
     retention: doublePrecision().notNull().default(0.9),
+    /** The person's own parameters of FSRS, and how many answers they follow from. */
+    parameters: doublePrecision().array(),
+    fittedAnswers: integer(),
   },
   () => [
     check('review_settings_cap', sql`cap between 5 and 240`),
     check('review_settings_new', sql`new_per_day between 0 and 200`),
     check('review_settings_retention', sql`retention between 0.8 and 0.95`),
+    check('review_settings_parameters', sql`cardinality(parameters) = 21`),
     check('review_settings_weekdays', sql`weekdays_off <@ '{1,2,3,4,5,6,7}'::smallint[]`),
   ],
 )

@@ -16,6 +16,7 @@ const CARD = '00000000-0000-7000-8000-0000000000aa'
 
 const reviewing = {
   zone: 'Europe/London',
+  parameters: null,
   retention: 0.9,
   weekdaysOff: [7],
   datesOff: [],

@@ -27,6 +27,7 @@ const deciding = (now: Date, more: Partial<Deciding> = {}): Deciding => ({
   // The library's own days.
   dayOf: (instant) => instant.toISOString().slice(0, 10),
   retention: 0.9,
+  parameters: null,
   stepped: true,
   horizon: endless,
   lot: 0.5,
