@@ -23,6 +23,8 @@ interface NewDocument {
   title: string
   format: 'pdf' | 'docx'
   blocks: readonly DocumentBlock[]
+  /** It was handed in with an answer: it has the name of its file, and stands in no list of files. */
+  attached?: boolean
   studentCanView?: boolean
   protected?: boolean
 }
@@ -30,12 +32,14 @@ interface NewDocument {
 /** Plans a document and answers its id. */
 export function addDocument(
   { documents, id }: Making,
-  { at, ownerId, key, title, format, blocks, ...flags }: NewDocument,
+  { at, ownerId, key, title, format, blocks, attached, ...flags }: NewDocument,
 ): string {
   const own = id(at)
-  const metadata = { name: safeFileName(title, format), extension: format }
-  const row = { id: own, ownerId, title, contentType: types[format], metadata, insertedAt: at, updatedAt: at, ...flags }
-  documents.push({ row, text: { key, title, format, blocks } })
+  const name = safeFileName(title, format)
+  const metadata = { name, extension: format, ...(attached && { attached }) }
+  const contentType = types[format]
+  const row = { id: own, ownerId, contentType, metadata, insertedAt: at, updatedAt: at, ...flags }
+  documents.push({ row: { ...row, title: attached ? name : title }, text: { key, title, format, blocks } })
   return own
 }
 

@@ -10,7 +10,7 @@ import { paymentHistories, userRoles, users } from '../identity/user/table'
 import { userNotes } from '../identity/user-note/table'
 import type { Writing } from '../kernel/write/write'
 import { accessRequests } from '../library/access-request/table'
-import { answersToMark } from '../library/answer-to-mark/table'
+import { answersToMark, attemptFiles } from '../library/answer-to-mark/table'
 import { bundles } from '../library/bundle/table'
 import { bundleAuthors } from '../library/bundle-author/table'
 import { libraryCategories, librarySubcategories } from '../library/library-category/table'
@@ -98,6 +98,7 @@ const tables = {
   testAttempts,
   attemptQuestions,
   answersToMark,
+  attemptFiles,
   questionEstimates,
   questionReports,
   questionCorrections,

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Product } from './product'
 import { sharedProduct } from './shared-product'
 
+const desk = { width: 1440, height: 900 }
 let product: Product
 test.beforeAll(async () => {
   product = await sharedProduct()
@@ -9,10 +10,10 @@ test.beforeAll(async () => {
 test.afterAll(() => product?.close())
 
 test('a tutor marks what waits by the keyboard alone, from the dashboard on, and the student reads it', async () => {
-  const context = await product.signedIn('tutor@articled.example', { viewport: { width: 1440, height: 900 } })
+  const context = await product.signedIn('tutor@articled.example', { viewport: desk })
   const page = await context.newPage()
   await page.goto(`${product.url}/dashboard`)
-  await page.getByText('2 answers wait for you').waitFor()
+  await page.getByText('3 answers wait for you').waitFor()
   await page.getByRole('link', { name: 'Answers to mark' }).click()
   await page.getByRole('heading', { name: 'Answers to mark', level: 1 }).waitFor()
   await page.getByRole('link', { name: 'Legal writing: two short advices' }).click()
@@ -33,6 +34,14 @@ test('a tutor marks what waits by the keyboard alone, from the dashboard on, and
   await page.getByText('4.5 of 10 points').waitFor()
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.setViewportSize(desk)
+  await page.goto(`${product.url}/library/marking`)
+  await page.getByRole('link', { name: 'Legal drafting: a clause and a letter' }).click()
+  await page.getByRole('heading', { name: 'A landlord who does not answer', level: 2 }).waitFor()
+  await page.getByRole('link', { name: 'Letter to Mr Reeve.docx' }).waitFor()
+  await points.fill('8')
+  await page.keyboard.press('Enter')
+  await page.getByText('8 of 10 points, marked by').waitFor()
   await page.goto(`${product.url}/library/marking`)
   await page.getByText('No answer waits for you').waitFor()
   await context.close()

@@ -1,29 +1,43 @@
 import { isRightBy } from '../../../access/library/points'
 import { later } from '../calendar'
-import type { Student } from '../place-people'
+import { addDocument } from '../documents'
 import { createDice, createIds } from '../random'
+import { draftingTest } from './drafting-test'
 import type { PlacedDivision } from './place-shelves'
 import { type PlacedBundle, type Placing, paragraphs, type Shelving } from './shelving'
-import { answers, questions } from './written-test'
+import { writingTest } from './writing-test'
+import type { WrittenTest } from './written-test'
 
-const DIVISION = 'sqe2-legal-writing'
 const HELD = -30
+const asWord = { format: 'docx', attached: true } as const
 const MINUTE_MS = 60_000
 const [POINTS, PASS] = [10, 60]
 
-/** A test whose answers a person marks, with an attempt that is marked and one that waits. */
-export function placeWritten(placing: Placing, { addBundle }: Shelving, divisions: readonly PlacedDivision[]) {
-  const { school, tutors, types } = placing
-  const place = divisions.find(({ key }) => key === DIVISION)
-  if (!place) throw new Error(`There is no division ${DIVISION}.`)
+/** Tests whose answers a person marks, with attempts that are marked, marked in part, and waiting. */
+export function placeWritten(placing: Placing, shelving: Shelving, divisions: readonly PlacedDivision[]) {
+  const ids = createIds(createDice(1933))
+  for (const test of [writingTest, draftingTest]) {
+    const bundle = addTest(placing, shelving, { ids, test, divisions })
+    for (const attempt of test.attempts) sit(placing, { ids, bundle, attempt })
+  }
+}
+
+interface Adding {
+  ids: ReturnType<typeof createIds>
+  test: WrittenTest
+  divisions: readonly PlacedDivision[]
+}
+
+function addTest({ school, tutors, types, calendar }: Placing, { addBundle }: Shelving, adding: Adding): PlacedBundle {
+  const { ids, test, divisions } = adding
+  const place = divisions.find(({ key }) => key === test.division)
+  if (!place) throw new Error(`There is no division ${test.division}.`)
   const bundle = addBundle(tutors[0], {
     ...place.shelf,
-    sessionTypeId: types.get(DIVISION)?.id ?? null,
-    title: 'Legal writing: two short advices',
-    description: paragraphs([
-      'Two questions to be answered in writing. A tutor marks your answers, with words to them.',
-    ]),
-    instruction: paragraphs(['Advise in not more than 300 words each. Say what the law is, apply it, and conclude.']),
+    sessionTypeId: types.get(test.division)?.id ?? null,
+    title: test.title,
+    description: paragraphs(test.description),
+    instruction: paragraphs(test.instruction),
     type: 'test',
     price: 0,
     accessDuration: 6,
@@ -32,15 +46,12 @@ export function placeWritten(placing: Placing, { addBundle }: Shelving, division
     feedbackShow: 'after_submit',
     recommended: false,
   })
-  const ids = createIds(createDice(1933))
-  for (const [position, { assignment, answer, feedback, ...question }] of questions.entries())
+  for (const [position, { assignment, answer, feedback, ...question }] of test.questions.entries())
     school.contentBlocks.push({
       ...question,
-      id: ids(placing.calendar.at(HELD, '10:00')),
+      id: ids(calendar.at(HELD, '10:00')),
       contentId: bundle.contentId,
       position,
-      type: 'question',
-      subtype: 'essay',
       complexity: 3,
       score: POINTS,
       assignment: paragraphs(assignment),
@@ -48,28 +59,35 @@ export function placeWritten(placing: Placing, { addBundle }: Shelving, division
       feedback: paragraphs([feedback]),
       complete: true,
     })
-  for (const each of answers) {
-    const student = placing.students[each.student]
-    if (student) sit(placing, ids, bundle, student, each)
-  }
+  return bundle
 }
 
-function sit(
-  { school, calendar, tutors }: Placing,
-  ids: ReturnType<typeof createIds>,
-  bundle: PlacedBundle,
-  { id: userId }: Student,
-  { days, written }: (typeof answers)[number],
-) {
+interface Sitting {
+  ids: ReturnType<typeof createIds>
+  bundle: PlacedBundle
+  attempt: WrittenTest['attempts'][number]
+}
+
+function sit(placing: Placing, { ids, bundle, attempt: { student, days, answers } }: Sitting) {
+  const { school, calendar, tutors, students } = placing
+  const userId = students[student]?.id
+  if (!userId) return
   const at = calendar.at(-days, '19:10')
-  const given = calendar.at(HELD, '19:00')
+  const grantedAt = calendar.at(HELD, '19:00')
   const submittedAt = later(at, 41 * MINUTE_MS)
   const markedAt = calendar.at(1 - days, '08:40')
   const attemptId = ids(at)
-  const isMarked = written.every(({ marking }) => marking)
-  const points = written.reduce((sum, { marking }) => sum + (marking?.points ?? 0), 0)
+  const marked = answers.flatMap(({ marking }) => marking ?? [])
   school.libraryPermissions.push({
-    ...{ id: ids(given), bundleId: bundle.id, userId, status: 'active', type: 'grant', from: given, insertedAt: given },
+    ...{
+      id: ids(grantedAt),
+      bundleId: bundle.id,
+      userId,
+      status: 'active',
+      type: 'grant',
+      from: grantedAt,
+      insertedAt: grantedAt,
+    },
     ...{ duration: 6, durationUnit: 'month', until: calendar.at(HELD + 183, '19:00') },
   })
   school.testAttempts.push({
@@ -82,30 +100,31 @@ function sit(
       startedAt: at,
       submittedAt,
     },
-    ...{ status: isMarked ? 'graded' : 'submitted', points, most: isMarked ? POINTS * written.length : 0 },
-    ...{ count: written.length, passPercent: PASS, resultsShow: 'after_submit', byPerson: true },
+    status: marked.length === answers.length ? 'graded' : 'submitted',
+    ...{ points: marked.reduce((sum, { points }) => sum + points, 0), most: POINTS * marked.length },
+    ...{ count: answers.length, passPercent: PASS, resultsShow: 'after_submit', byPerson: true },
   })
   const blocks = school.contentBlocks.filter(({ contentId }) => contentId === bundle.contentId)
-  for (const [position, { text, marking }] of written.entries()) {
+  for (const [position, { given, marking }] of answers.entries()) {
     const savedAt = later(at, (position + 1) * 20 * MINUTE_MS)
-    const [questionId, blockId] = [ids(savedAt), blocks[position]?.id ?? '']
+    const [questionId, answerId, blockId] = [ids(savedAt), ids(submittedAt), blocks[position]?.id ?? '']
+    const fileId =
+      typeof given === 'string' ? null : addDocument(placing, { ...given, ...asWord, at: savedAt, ownerId: userId })
     school.attemptQuestions.push({
       ...{ id: questionId, attemptId, userId, blockId, position, optionOrder: [], feedbackShow: 'after_submit' },
-      ...{ answer: [text], seconds: 1200, change: savedAt.getTime(), savedAt, score: POINTS },
+      ...{
+        answer: [typeof given === 'string' ? given : (fileId ?? '')],
+        seconds: 1200,
+        change: savedAt.getTime(),
+        savedAt,
+        score: POINTS,
+      },
       ...{ points: marking?.points ?? null, right: marking ? isRightBy(marking.points, POINTS) : null },
     })
     school.answersToMark.push({
-      ...{
-        id: ids(submittedAt),
-        questionId,
-        attemptId,
-        userId,
-        blockId,
-        bundleId: bundle.id,
-        submittedAt,
-        most: POINTS,
-      },
+      ...{ id: answerId, questionId, attemptId, userId, blockId, bundleId: bundle.id, submittedAt, most: POINTS },
       ...(marking && { ...marking, markedById: tutors[0]?.id ?? null, markedAt, version: 1 }),
     })
+    if (fileId) school.attemptFiles.push({ fileId, questionId, attemptId, answerId, insertedAt: savedAt })
   }
 }

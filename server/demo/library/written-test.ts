@@ -1,4 +1,9 @@
+import type { BlockSubtype, BlockType } from '../../../schema/generated/types'
+import type { DocumentBlock } from '../../gateways/documents/document-block'
+
 interface WrittenQuestion {
+  type: BlockType
+  subtype: BlockSubtype
   title: string
   topic: string
   source: string
@@ -9,81 +14,22 @@ interface WrittenQuestion {
   feedback: string
 }
 
-/** The questions of the demo test that a person marks. */
-export const questions: readonly WrittenQuestion[] = [
-  {
-    title: 'A husband, two children and no will',
-    topic: 'Intestacy',
-    source: 'Administration of Estates Act 1925 ss 46(1)(i), 46(2A) and 47; SI 2023/758',
-    lawStatedAt: '2026-01-01',
-    assignment: [
-      'Your client’s wife died on 10 January 2026 without a will. She leaves him and their two children, who are 24 and 27. Her estate, without her personal chattels and after debts and expenses, is worth £600,000.',
-      'Advise him who takes what.',
-    ],
-    answer: [
-      'He takes her personal chattels absolutely, if he survives her by 28 days.',
-      'He takes the fixed net sum of £322,000, with interest from the death until it is paid, and half of the residue absolutely. The residue is £278,000, so that is £139,000 and £461,000 in all.',
-      'The other half of the residue, £139,000, is held for the children on the statutory trusts. Both are over 18, so each takes £69,500 at once.',
-    ],
-    feedback:
-      'With a surviving spouse and issue: chattels, the fixed net sum with interest, and half of the residue to the spouse.',
-  },
-  {
-    title: 'A debt that the debtor admitted',
-    topic: 'Limitation',
-    source: 'Limitation Act 1980 ss 5, 29(5), 29(7) and 30',
-    lawStatedAt: '2026-01-01',
-    assignment: [
-      'A debt of £18,400 under a simple contract fell due on 3 March 2020. On 10 September 2022 the debtor signed a letter to your client that admits the debt and asks for time. Nothing has been paid.',
-      'It is 1 June 2026. Advise your client whether a claim is out of time.',
-    ],
-    answer: [
-      'An action founded on simple contract may not be brought after six years from the date on which the cause of action accrued (s 5). Without more the period would have ended in March 2026.',
-      'The letter is an acknowledgment in writing, signed by the person who makes it and made to the creditor (s 30). It was made before the period ended, so the right is treated as having accrued on its date (s 29(5)).',
-      'The claim may be brought until September 2028. An acknowledgment after the end of the period would have revived nothing (s 29(7)).',
-    ],
-    feedback: 'A signed written acknowledgment of a debt before the period ends starts it afresh.',
-  },
-]
+interface WrittenAnswer {
+  /** What was typed, or the file that was handed in. */
+  given: string | { key: string; title: string; blocks: readonly DocumentBlock[] }
+  /** Without it the answer waits. */
+  marking?: { points: number; feedback: string }
+}
 
-/** Who answered, by their place in the list of students, how many days ago, and how each answer is marked; without that it waits. */
-export const answers: readonly {
-  student: number
-  days: number
-  written: readonly { text: string; marking?: { points: number; feedback: string } }[]
-}[] = [
-  {
-    student: 0,
-    days: 6,
-    written: [
-      {
-        text: 'You take the chattels, then £322,000 as the statutory legacy. What is left is £278,000 and you take half of it, £139,000.\n\nThe other £139,000 goes to your children, who are both of age, so each takes £69,500.',
-        marking: {
-          points: 8,
-          feedback:
-            'Clear, and the sums are right. You leave out the interest on the fixed sum and that he must survive by 28 days.',
-        },
-      },
-      {
-        text: 'The debt fell due on 3 March 2020 and six years have passed, so at first sight it is out of time under section 5.\n\nBut the debtor admitted it in a signed letter in September 2022. That starts time again, so you have until September 2028.',
-        marking: {
-          points: 7.5,
-          feedback:
-            'The right answer. Name the sections of the acknowledgment, and say that it was made before the period had ended.',
-        },
-      },
-    ],
-  },
-  {
-    student: 3,
-    days: 2,
-    written: [
-      {
-        text: 'As there is no will the intestacy rules apply. The spouse takes the first £322,000 and the personal chattels. The rest is shared in equal parts by the spouse and the children, so each of the three takes £92,666.',
-      },
-      {
-        text: 'Section 5 of the Limitation Act 1980 gives six years. The debtor’s letter is an acknowledgment within section 29(5): it is in writing and signed, as section 30 requires. The claim is in time until 10 September 2028.',
-      },
-    ],
-  },
-]
+/** A test of the demo library whose answers a person marks. */
+export interface WrittenTest {
+  /** The skill that it stands with. */
+  division: string
+  title: string
+  /** Paragraphs. */
+  description: string[]
+  instruction: string[]
+  questions: readonly WrittenQuestion[]
+  /** Who answered, by their place in the list of students, how many days ago, and what of it is marked. */
+  attempts: readonly { student: number; days: number; answers: readonly WrittenAnswer[] }[]
+}
