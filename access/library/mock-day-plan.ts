@@ -3,16 +3,18 @@ import { type ClockAdjustment, clockMinutesWith } from '../school/clock-minutes'
 import { apportioned } from './apportion'
 import { examProfiles, type ProfilePaper } from './exam-profiles'
 
-/** Minutes between the two sessions of a paper. */
-export const BREAK_MINUTES = 60
 /** So many minutes after the break the second session begins by itself. */
 export const GRACE_MINUTES = 30
 
+const mockPapers = examProfiles
+  .flatMap(({ papers }) => papers)
+  .filter(({ questions, sittings }) => questions > 0 && sittings === 2)
+
 /** A paper that can be sat as a mock day: one that asks questions. Undefined: it asks none. */
-export const mockPaper = (paper: ExamPaper): ProfilePaper | undefined =>
-  examProfiles
-    .flatMap(({ papers }) => papers)
-    .find((each) => each.paper === paper && each.questions > 0 && each.sittings === 2)
+export const mockPaper = (paper: ExamPaper): ProfilePaper | undefined => mockPapers.find((each) => each.paper === paper)
+
+/** Minutes between the two sessions of a paper, the same for all of them. */
+export const BREAK_MINUTES = Math.max(...mockPapers.map(({ breakMinutes }) => breakMinutes))
 
 export const questionsASession = ({ questions, sittings }: ProfilePaper): number => questions / sittings
 

@@ -4,6 +4,7 @@ import { RadioGroup } from '../../ui/form/radio-group'
 import type { SectionProps } from './account'
 import { AccountProfile } from './account.documents'
 import styles from './account.module.css'
+import { ExamAsks } from './exam-asks'
 import { paperNames, papersOf } from './exam-papers'
 import { preparations } from './profile-values'
 import { SittingRow } from './sitting-row'
@@ -41,6 +42,7 @@ export function ExamSection({ account: { currentUser: user, examSittings, adjust
           </ul>
         </section>
       )}
+      {exam && <ExamAsks exam={exam} />}
       {adjusted && (
         <section aria-labelledby="adjustments-title">
           <h3 id="adjustments-title">Your adjustments</h3>

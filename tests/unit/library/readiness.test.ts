@@ -75,7 +75,7 @@ describe('the profile of SQE1', () => {
 
   it('names what its papers and shares follow, and since when', () => {
     for (const { source, papers } of examProfiles)
-      expect(Boolean(source)).toBe(papers.some(({ areas }) => areas.length > 0))
+      expect(Boolean(source)).toBe(papers.some(({ areas, days }) => areas.length + days.length > 0))
     expect(sourceOf('flk2')).toMatchObject({
       title: 'SQE1 assessment specification',
       appliesFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
