@@ -80,7 +80,7 @@ export default defineConfig({
       injectRegister: false,
       registerType: 'prompt',
       injectManifest: {
-        globPatterns: ['assets/**/*.{js,css,woff2}', 'offline.{html,css,js}', 'favicon.svg'],
+        globPatterns: ['assets/**/*.{js,css,woff2}', 'index.html', 'theme.js', 'offline.{html,css,js}', 'favicon.svg'],
         // A hash in the name is the revision already.
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [learners.keep],

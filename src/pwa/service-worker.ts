@@ -4,7 +4,8 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[]
 }
 
-precacheAndRoute(self.__WB_MANIFEST)
+// The shell of the application is kept for the page that opens without a network; every other visit takes it from the server.
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false })
 cleanupOutdatedCaches()
 
 // Only the build's own files are cached: answers to signed-in people must not outlive their sign-in.
@@ -46,10 +47,14 @@ async function openPage(url: string): Promise<unknown> {
   return open.navigate(url)
 }
 
+/** The page of the review, which shows the cards that a person keeps on this device. */
+const KEPT_PAGE = /^\/library\/review\/?$/
+
 async function pageOrOffline(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch {
-    return (await matchPrecache('/offline.html')) ?? Response.error()
+    const kept = KEPT_PAGE.test(new URL(request.url).pathname) ? '/index.html' : '/offline.html'
+    return (await matchPrecache(kept)) ?? Response.error()
   }
 }

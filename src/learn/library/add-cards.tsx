@@ -1,3 +1,4 @@
+import { KeepHere } from '../../parts/kept-reviews/keep-here'
 import { invalidate, useAction, useApi } from '../../providers/api/query'
 import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
@@ -39,6 +40,7 @@ export function AddCards({ bundleId }: { bundleId: string }) {
             Add its cards to my queue
           </Button>
         )}
+        {count > 0 && <KeepHere place={bundleId} offer="Review them without a network." />}
       </div>
     </Card>
   )

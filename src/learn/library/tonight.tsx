@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useApi } from '../../providers/api/query'
+import { lazyPart } from '../../providers/page/lazy-part'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
 import { Segments } from '../../ui/form/segments'
@@ -10,6 +11,7 @@ import { LoadBars } from './load-bars'
 import type { Queue } from './queue'
 import styles from './tonight.module.css'
 
+const KeepHere = lazyPart(() => import('../../parts/kept-reviews/keep-here').then((m) => m.KeepHere))
 const ReviewSettingsDialog = lazy(async () => ({ default: (await import('./review-settings')).ReviewSettingsDialog }))
 
 const JUST_NOW_MS = 5000
@@ -90,6 +92,9 @@ function Due({ queue }: { queue: Queue }) {
           </LinkButton>
         </div>
       )}
+      <Suspense>
+        <KeepHere place="queue" offer="Review these three days without a network." />
+      </Suspense>
     </Card>
   )
 }

@@ -5,7 +5,7 @@ import type { Card } from './review-parts'
 import type { Review } from './use-review'
 
 /** That a card is one's own, and that it is a leech, with what can be done about it. */
-export function CardNotices({ card, review }: { card: Card; review: Review }) {
+export function CardNotices({ card, suspend }: { card: Card; suspend: Review['suspend'] }) {
   const { ownCardId, leech, lapses } = card
   if (!ownCardId && !leech) return null
   return (
@@ -13,7 +13,7 @@ export function CardNotices({ card, review }: { card: Card; review: Review }) {
       {leech && (
         <p>
           {`A leech: you have forgotten this ${lapses} times. Rewrite it, read about it, or suspend it.`}{' '}
-          <Button variant="quiet" size="sm" onClick={() => void review.suspend(card)}>
+          <Button variant="quiet" size="sm" onClick={() => void suspend(card)}>
             Suspend it
           </Button>
         </p>

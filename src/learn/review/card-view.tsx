@@ -14,8 +14,15 @@ import { useReviewKeys } from './use-review-keys'
 
 const GOOD = 2
 
+interface CardViewProps {
+  card: Card
+  /** Without `suspend` the card says nothing that needs the server. */
+  review: Pick<Review, 'grade'> & Partial<Pick<Review, 'suspend'>>
+}
+
 /** A flashcard: its front, then its back and how it went. */
-export function CardView({ card, review }: { card: Card; review: Review }) {
+export function CardView({ card, review }: CardViewProps) {
+  const { suspend } = review
   const [shown, setShown] = useState(false)
   const away = useRef(0)
   const { take } = useSeconds(card.id, (_id, seconds) => {
@@ -69,7 +76,7 @@ export function CardView({ card, review }: { card: Card; review: Review }) {
           )}
         </div>
       </section>
-      <CardNotices card={card} review={review} />
+      {suspend && <CardNotices card={card} suspend={suspend} />}
       {shown ? (
         <Grades card={card} onAnswer={answer} />
       ) : (

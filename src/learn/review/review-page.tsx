@@ -1,6 +1,9 @@
+import { Suspense, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { ClassroomLayout } from '../../layouts/classroom-layout'
 import { Saved } from '../../parts/player/test/saved'
+import { isOutage } from '../../providers/api/api-error'
+import { lazyPart } from '../../providers/page/lazy-part'
 import { Button } from '../../ui/action/button'
 import { Loading, Skeleton } from '../../ui/data/skeleton'
 import { ErrorState } from '../../ui/page/blank'
@@ -10,6 +13,9 @@ import { QuestionCard } from './question-card'
 import styles from './review-page.module.css'
 import { type Review, useReview } from './use-review'
 import { useReviewKeys } from './use-review-keys'
+import { useWay } from './use-way'
+
+const OfflineReview = lazyPart(() => import('./offline/offline-review').then((m) => m.OfflineReview))
 
 const LONGEST_MINUTES = 600
 
@@ -23,21 +29,53 @@ function useMinutes(): number | null {
 /** Tonight's review: each card in turn, then what was done; begun anew where one goes on after it. */
 export function ReviewPage() {
   const { key } = useLocation()
-  return <Reviewing key={key} />
+  const { way, away, back } = useWay()
+  if (way === 'sending') return <Waiting />
+  if (way === 'device')
+    return (
+      <Suspense fallback={<Waiting />}>
+        <OfflineReview onRetry={back} />
+      </Suspense>
+    )
+  return <Reviewing key={key} onAway={away} />
 }
 
-function Reviewing() {
+function Waiting() {
+  return (
+    <ClassroomLayout title="Tonight’s review" back={leave}>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <CardLoading />
+      </main>
+    </ClassroomLayout>
+  )
+}
+
+const leave = { to: '/library', label: 'Stop here. Your answers are kept' }
+
+function CardLoading() {
+  return (
+    <Loading label="Loading the cards">
+      <Skeleton height={400} />
+    </Loading>
+  )
+}
+
+function Reviewing({ onAway }: { onAway: () => void }) {
   const minutes = useMinutes()
   const review = useReview(minutes)
   const { cards, left, done, begun, saving, last } = review
   const card = cards[0]
+  const isAway = !card && isOutage(review.failure ?? {})
+  useEffect(() => {
+    if (isAway) onAway()
+  }, [isAway, onAway])
   const setAside = () => card && void review.setAside(card)
   useReviewKeys({ z: () => void review.undo(), s: setAside })
   return (
     <ClassroomLayout
       title="Tonight’s review"
       about={card ? `Card ${done + 1} of ${done + left}` : undefined}
-      back={{ to: '/library', label: 'Stop here. Your answers are kept' }}
+      back={leave}
       saved={<Saved state={saving} />}
       action={
         <>
@@ -78,11 +116,6 @@ function Body({ review, begun }: { review: Review; begun: boolean }) {
   if (failure) return <ErrorState title="The cards did not load" onRetry={() => void review.ask()} />
   // What was done is read once the last answer is there, or cannot get there.
   const isSending = saving.unsaved && !saving.offline
-  if (!begun || review.left > 0 || isSending)
-    return (
-      <Loading label="Loading the cards">
-        <Skeleton height={400} />
-      </Loading>
-    )
+  if (!begun || review.left > 0 || isSending) return <CardLoading />
   return <DoneView key={saving.savedAt} />
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Acceptance } from '../../../access/policies'
 import type { Ability, Viewer as AccessViewer } from '../../../access/viewer'
+import { type ApiError, isOutage } from '../api/api-error'
 import { request } from '../api/client'
 import { queryClient } from '../api/query'
 import { withRetries } from '../api/retry'
 import { correctClock } from '../device/clock'
+import { keepPerson, readKeptPerson } from './kept-person'
 import { claimsOf, getSignIn } from './session-store'
 import { CurrentUser, type CurrentUserQuery } from './sign-in.documents'
 
@@ -22,7 +24,7 @@ export type Viewer = AccessViewer &
 
 const viewerQuery = {
   queryKey: ['CurrentUser', {}],
-  queryFn: ({ signal }: { signal: AbortSignal }) => withRetries(() => readViewer(signal), signal),
+  queryFn: ({ signal }: { signal: AbortSignal }) => readOrKept(signal),
   staleTime: 60_000,
   // Another tab may have completed the profile.
   refetchOnWindowFocus: ({ state }: { state: { data?: Viewer } }) =>
@@ -43,6 +45,24 @@ export const useViewerQuery = () => useQuery<Viewer>(viewerQuery)
 export function prefetchViewer(): void {
   const held = getSignIn()
   if (held && !claimsOf(held.accessToken)?.due) void queryClient.prefetchQuery(viewerQuery)
+}
+
+/** Keeps the person on this device, so that what they keep here opens without a network; whether there was room. */
+export async function keepViewer(): Promise<boolean> {
+  const viewer = queryClient.getQueryData<Viewer>(viewerQuery.queryKey)
+  return viewer ? keepPerson(viewer) : false
+}
+
+/** Without a network the person is whom this device keeps, if they keep anything here. */
+async function readOrKept(signal: AbortSignal): Promise<Viewer> {
+  const read = () => (navigator.onLine ? withRetries(() => readViewer(signal), signal) : readViewer(signal))
+  try {
+    return await read()
+  } catch (error) {
+    const kept = isOutage(error as ApiError) ? await readKeptPerson<Viewer>() : undefined
+    if (!kept) throw error
+    return kept
+  }
 }
 
 async function readViewer(signal: AbortSignal): Promise<Viewer> {

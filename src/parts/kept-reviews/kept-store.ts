@@ -1,0 +1,40 @@
+import { dropDocument, keepDocument, readDocuments } from '../../providers/api/document-store'
+import type { ReviewKeptQuery } from './kept-reviews.documents'
+
+export type Kept = ReviewKeptQuery['reviewKept']
+export type KeptCard = Kept['cards'][number]
+
+/** What is kept on this device: the queue of three days, or the cards of a bundle, which is its id. */
+export type Place = 'queue' | (string & {})
+
+export interface KeptPlace extends Kept {
+  place: Place
+  /** When it was asked for, in milliseconds. */
+  readAt: number
+}
+
+const KEPT = 'kept-reviews-'
+const ofPerson = (userId: string) => `${KEPT}${userId}-`
+
+/** All that a person keeps on this device, without what may be kept no longer. What somebody else has kept here goes. */
+export async function readKept(userId: string, now = Date.now()): Promise<KeptPlace[]> {
+  const found = await readDocuments(KEPT)
+  const kept: KeptPlace[] = []
+  for (const [name, value] of found) {
+    if (!name.startsWith(ofPerson(userId))) {
+      await dropDocument(name)
+      continue
+    }
+    const place = value as KeptPlace
+    const cards = place.cards.filter(({ keptUntil }) => Date.parse(keptUntil) > now)
+    if (cards.length < place.cards.length) await keepDocument(name, { ...place, cards })
+    kept.push({ ...place, cards })
+  }
+  return kept.sort((one, other) => other.readAt - one.readAt)
+}
+
+/** Keeps what the server gives of a place; whether there was room. */
+export const keep = (userId: string, kept: KeptPlace): Promise<boolean> =>
+  keepDocument(ofPerson(userId) + kept.place, kept)
+
+export const letGo = (userId: string, place: Place): Promise<void> => dropDocument(ofPerson(userId) + place)

@@ -1,0 +1,21 @@
+import { dropDocument, keepDocument, readDocuments } from '../api/document-store'
+import { getSignIn } from './session-store'
+
+const PERSON = 'kept-person-'
+
+/** Keeps whose device it is, so that what they keep here opens without a network; whether there was room. */
+export const keepPerson = <Person extends { id: string }>(person: Person): Promise<boolean> =>
+  keepDocument(PERSON + person.id, person)
+
+export async function dropKeptPerson(): Promise<void> {
+  const held = getSignIn()
+  if (held) await dropDocument(PERSON + held.userId)
+}
+
+/** Who is signed in, if they keep anything here. */
+export async function readKeptPerson<Person>(): Promise<Person | undefined> {
+  const held = getSignIn()
+  if (!held) return undefined
+  const found = await readDocuments(PERSON + held.userId)
+  return found.get(PERSON + held.userId) as Person | undefined
+}
