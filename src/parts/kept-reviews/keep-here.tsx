@@ -34,7 +34,10 @@ export function KeepHere({ place, offer }: KeepHereProps) {
 }
 
 function keptWords({ cards }: KeptPlace): string {
-  const last = cards.map(({ keptUntil }) => keptUntil).sort().at(-1)
+  const last = cards
+    .map(({ keptUntil }) => keptUntil)
+    .sort()
+    .at(-1)
   if (!last) return 'On this device: no cards at present.'
   const until = dayWords(dayOf(last))
   return cards.length === 1
