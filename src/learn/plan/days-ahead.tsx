@@ -6,8 +6,8 @@ import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
 import { lengthWords } from '../../ui/time/length-words'
 import { daysBetween, dayWords } from '../../ui/time/london-days'
-import styles from './plan.module.css'
 import { type Day, type Plan, pieceOf, type Work } from './plan-words'
+import styles from './study-plan.module.css'
 
 const WEEK = 7
 

@@ -4,8 +4,8 @@ import { Card } from '../../ui/data/card'
 import { lengthWords } from '../../ui/time/length-words'
 import { keepPlan } from './keep-plan'
 import { StudyPlanUpdate } from './plan.documents'
-import styles from './plan.module.css'
 import { type Plan, workTitle } from './plan-words'
+import styles from './study-plan.module.css'
 
 const MOST_NAMED = 4
 const MOST_MINUTES = 720

@@ -8,8 +8,8 @@ import { Dialog } from '../../ui/overlay/dialog'
 import { lengthWords } from '../../ui/time/length-words'
 import { keepPlan } from './keep-plan'
 import { PlanDaysOff, PlanDaysOffWrite, StudyPlanUpdate } from './plan.documents'
-import styles from './plan.module.css'
 import type { Plan } from './plan-words'
+import styles from './study-plan.module.css'
 
 interface SettingsProps {
   plan: Plan

@@ -42,7 +42,7 @@ export const keptPlace = (kept: readonly KeptCard[], more: Partial<KeptPlace> = 
   day: '2026-06-01',
   newLeft: 20,
   zone: 'Europe/London',
-  settings: { weekdaysOff: [], datesOff: [], cap: 45, newPerDay: 20, retention: 0.9 },
+  settings: { weekdaysOff: [], datesOff: [], cap: 45, newPerDay: 20, retention: 0.9, parameters: null },
   exams: [],
   cards: [...kept],
   ...more,

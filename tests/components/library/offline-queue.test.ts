@@ -62,7 +62,7 @@ describe('the queue without a network', () => {
 
   it('lets no more new cards begin than are left for the day, and as many as the settings say on the next', () => {
     const cards = ['one', 'two', 'three', 'four', 'five'].map((front) => card(front))
-    const settings = { weekdaysOff: [], datesOff: [], cap: 45, newPerDay: 3, retention: 0.9 }
+    const settings = { weekdaysOff: [], datesOff: [], cap: 45, newPerDay: 3, retention: 0.9, parameters: null }
     expect(fronts([place(cards, { newLeft: 2, settings })])).toEqual(['one', 'two'])
     expect(fronts([place(cards, { newLeft: 2, settings })], [], at(DAY_MS))).toEqual(['one', 'two', 'three'])
   })
