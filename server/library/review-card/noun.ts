@@ -92,5 +92,5 @@ export const reviewCard = noun({
     review_logs_event: 'a repetition is found while the card is held',
     review_logs_once: 'a repetition finds the card answered',
   },
-  unrecorded: { reviewSettingsWrite: 'their own' },
+  unrecorded: { reviewReplay: 'their own', reviewSettingsWrite: 'their own' },
 })
