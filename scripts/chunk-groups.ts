@@ -85,6 +85,9 @@ const libraryParts = anyOf(
   'src/nouns/bundle/kind-and-address\\.ts$',
 )
 
+/** What keeps cards on a device, and sends what was done to them. */
+const keptParts = anyOf('src/parts/kept-reviews/', 'src/providers/sign-in/kept-person\\.ts$')
+
 const bookingParts = anyOf('src/learn/booking/(booking-page|type-words)\\.tsx?$', 'src/nouns/session/mocks-left\\.ts$')
 
 const adminRoutes = anyOf('src/staff/(dialogs|tabs)\\.ts$', 'src/admin/routes\\.tsx$', '/resources/')
@@ -111,6 +114,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'forms', test: formParts },
   { name: 'sessions', test: sessionParts },
   { name: 'library', test: libraryParts },
+  { name: 'kept', test: keptParts },
   { name: 'booking', test: bookingParts },
   { name: 'admin-routes', test: adminRoutes },
   { name: 'admin', test: adminParts },

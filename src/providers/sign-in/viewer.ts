@@ -6,7 +6,7 @@ import { request } from '../api/client'
 import { queryClient } from '../api/query'
 import { withRetries } from '../api/retry'
 import { correctClock } from '../device/clock'
-import { keepPerson, readKeptPerson } from './kept-person'
+import { loadOnce } from '../page/load-page'
 import { claimsOf, getSignIn } from './session-store'
 import { CurrentUser, type CurrentUserQuery } from './sign-in.documents'
 
@@ -47,10 +47,13 @@ export function prefetchViewer(): void {
   if (held && !claimsOf(held.accessToken)?.due) void queryClient.prefetchQuery(viewerQuery)
 }
 
+/** Few keep anything here, so that nobody else loads it. */
+const loadKeptPerson = loadOnce(() => import('./kept-person'))
+
 /** Keeps the person on this device, so that what they keep here opens without a network; whether there was room. */
 export async function keepViewer(): Promise<boolean> {
   const viewer = queryClient.getQueryData<Viewer>(viewerQuery.queryKey)
-  return viewer ? keepPerson(viewer) : false
+  return viewer ? (await loadKeptPerson()).keepPerson(viewer) : false
 }
 
 /** Without a network the person is whom this device keeps, if they keep anything here. */
@@ -59,7 +62,9 @@ async function readOrKept(signal: AbortSignal): Promise<Viewer> {
   try {
     return await read()
   } catch (error) {
-    const kept = isOutage(error as ApiError) ? await readKeptPerson<Viewer>() : undefined
+    if (!isOutage(error as ApiError)) throw error
+    const { readKeptPerson } = await loadKeptPerson()
+    const kept = await readKeptPerson<Viewer>()
     if (!kept) throw error
     return kept
   }
