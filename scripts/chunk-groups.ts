@@ -81,7 +81,7 @@ const sessionParts = anyOf(
 )
 
 const libraryParts = anyOf(
-  'src/learn/library/(library-page|bundle-words|bundle-card|cover|standing|library-types|use-library-filters|library\\.documents)\\.tsx?$',
+  'src/learn/library/(bundle-words|bundle-card|cover|standing)\\.tsx?$',
   'src/nouns/bundle/kind-and-address\\.ts$',
 )
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
 import { dayWords } from '../../ui/time/london-days'
-import { ReviewCardsAdd, ReviewCardsIn } from './library.documents'
+import { ReviewCardsAdd, ReviewCardsIn } from './bundle-page.documents'
 import styles from './review-settings.module.css'
 
 /** Puts a bundle's flashcards into one's review queue. */

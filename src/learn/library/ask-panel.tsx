@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/form/text-area'
 import { When } from '../../ui/time/when'
 import styles from './ask-panel.module.css'
 import type { Bundle } from './bundle'
-import { AccessAsk, AccessAsked } from './library.documents'
+import { AccessAsk, AccessAsked } from './bundle-page.documents'
 import { Problem } from './problem'
 
 /** Asks to be let into a restricted bundle, and says how the latest request stands. */

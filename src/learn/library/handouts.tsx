@@ -6,7 +6,7 @@ import { Row, RowList } from '../../ui/data/row-list'
 import { SkeletonRows } from '../../ui/data/skeleton'
 import { formatBytes, typeName } from '../../ui/files/check-file'
 import { ErrorState } from '../../ui/page/blank'
-import { Handouts as HandoutsOf } from './library.documents'
+import { Handouts as HandoutsOf } from './bundle-page.documents'
 
 // The addresses of the files are good for 15 minutes.
 const FRESH_MS = 10 * 60_000

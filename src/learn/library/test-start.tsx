@@ -11,7 +11,7 @@ import { Card } from '../../ui/data/card'
 import { DescriptionList } from '../../ui/data/description-list'
 import { lengthWords } from '../../ui/time/length-words'
 import type { Bundle } from './bundle'
-import { LatestAttempt } from './library.documents'
+import { LatestAttempt } from './bundle-page.documents'
 import styles from './test-start.module.css'
 
 /** What a test asks of whoever takes it, and the way to begin or go on. */

@@ -4,7 +4,7 @@ import { showError } from '../../providers/api/errors'
 import { useIntentKey } from '../../providers/api/intent-key'
 import { invalidate, useAction } from '../../providers/api/query'
 import { formatMoney } from '../../ui/money/money'
-import { BundleBuy, BundleOpen } from './library.documents'
+import { BundleBuy, BundleOpen } from './bundle-page.documents'
 import { reloadLibrary } from './library-types'
 
 /** Errors that are shown on every page; all others are shown beside the button. */
