@@ -190,7 +190,10 @@ export function OperationForm(props: OperationFormProps) {
           </div>
         </section>
       ))}
-      <footer className={inDialog ? clsx(styles.dialogFoot, 'btn-row') : styles.formFoot}>
+      <footer
+        data-dialog-foot={inDialog || undefined}
+        className={inDialog ? clsx(styles.dialogFoot, 'btn-row') : styles.formFoot}
+      >
         {!inDialog && <p className="meta">{dirty ? 'Unsaved changes are kept in this tab.' : ''}</p>}
         {buttons}
       </footer>

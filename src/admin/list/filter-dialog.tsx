@@ -61,7 +61,7 @@ export function FilterDialog({ group, resource, start, onDone, onClose }: Filter
             </div>
           ))}
         </div>
-        <div className={clsx(adminFormStyles.dialogFoot, 'btn-row')}>
+        <div data-dialog-foot className={clsx(adminFormStyles.dialogFoot, 'btn-row')}>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" type="submit">
             Show results

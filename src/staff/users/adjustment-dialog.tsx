@@ -100,7 +100,7 @@ export function AdjustmentDialog({ id, name, adjustment, onClose }: AdjustmentDi
             {faults.whole}
           </p>
         )}
-        <footer className={styles.foot}>
+        <footer className={styles.foot} data-dialog-foot>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" busy={save.isPending}>
             Save

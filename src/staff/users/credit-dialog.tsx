@@ -133,7 +133,7 @@ export function CreditDialog({ id, name, onClose }: { id: string; name: string; 
             {faults.whole}
           </p>
         )}
-        <footer className={styles.foot}>
+        <footer className={styles.foot} data-dialog-foot>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant={amount && amount < 0 ? 'danger' : 'primary'} busy={add.isPending}>
             {labelOf(kind, amount)}

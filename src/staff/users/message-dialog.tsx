@@ -62,7 +62,7 @@ export function MessageDialog({ id, name, onClose }: MessageDialogProps) {
           help="It comes as a notification and as a mail, with your name, and stands in the story. Answers to the mail reach nobody: say how you can be reached."
           onChange={({ target }) => setText(target.value)}
         />
-        <footer className={styles.foot}>
+        <footer className={styles.foot} data-dialog-foot>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" busy={send.isPending}>
             {`Send to ${name}`}
