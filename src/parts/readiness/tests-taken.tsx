@@ -1,4 +1,4 @@
-import { waitingWords } from '../../nouns/attempt/waiting-words'
+import { Waiting } from '../../nouns/attempt/waiting'
 import { Card } from '../../ui/data/card'
 import { type Column, DataTable } from '../../ui/data/data-table'
 import { EmptyState } from '../../ui/page/blank'
@@ -15,7 +15,7 @@ const columns: readonly Column<TakenTest>[] = [
     align: 'end',
     place: 'end',
     cell: ({ lastPercent, lastUnmarked, lastCount }) =>
-      lastUnmarked > 0 ? waitingWords(lastUnmarked, lastCount) : percentWords(lastPercent),
+      lastUnmarked > 0 ? <Waiting unmarked={lastUnmarked} count={lastCount} /> : percentWords(lastPercent),
   },
   { key: 'best', head: 'Best', align: 'end', place: 'none', cell: ({ bestPercent }) => percentWords(bestPercent) },
   {

@@ -1,4 +1,5 @@
-import { waitingWords } from '../../nouns/attempt/waiting-words'
+import type { ReactNode } from 'react'
+import { Waiting } from '../../nouns/attempt/waiting'
 import { Line } from '../../ui/chart/line'
 import { Card } from '../../ui/data/card'
 import { type Column, DataTable } from '../../ui/data/data-table'
@@ -20,8 +21,8 @@ const statusWords: Record<Attempt['status'], string> = {
 }
 
 /** What is marked in part says nothing of the whole. */
-function resultWords({ percent, status, unmarked, count }: Attempt): string {
-  if (unmarked > 0) return waitingWords(unmarked, count)
+function resultWords({ percent, status, unmarked, count }: Attempt): ReactNode {
+  if (unmarked > 0) return <Waiting unmarked={unmarked} count={count} />
   if (percent === null) return status === 'graded' ? 'Not shown yet' : ''
   return `${Math.round(percent)}%`
 }
