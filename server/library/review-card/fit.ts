@@ -1,5 +1,5 @@
-import { computeParameters, FSRSBinding, FSRSBindingItem, FSRSBindingReview } from '@open-spaced-repetition/binding'
-import { clipParameters, default_w } from 'ts-fsrs'
+import { computeParameters, FSRSBindingItem, FSRSBindingReview } from '@open-spaced-repetition/binding'
+import { clipParameters, default_w, FSRS, generatorParameters } from 'ts-fsrs'
 import { dayOf, daysBetween } from '../../../access/library/review-day'
 import { grades } from '../../../access/library/review-schedule'
 import type { ReviewGrade } from '../../../schema/generated/types'
@@ -21,33 +21,54 @@ export interface FittedAnswer {
  * person's days of reviews. Source: the optimiser of the Open Spaced Repetition project, which the calculation is left to.
  */
 export async function fittedParameters(answers: readonly FittedAnswer[], zone: string): Promise<number[] | null> {
-  const items = itemsOf(answers, zone)
+  const histories = historiesOf(answers, zone)
+  const items = histories.flatMap(itemsOf)
   if (!items.length) return null
-  const found = await computeParameters(items, {
-    enableShortTerm: true,
-    numRelearningSteps: RELEARNING_STEPS,
-  })
+  const found = await computeParameters(items, { enableShortTerm: true, numRelearningSteps: RELEARNING_STEPS })
   const parameters = clipParameters(found, RELEARNING_STEPS)
-  const lossOf = (each: readonly number[]) => new FSRSBinding([...each]).evaluate(items).logLoss
-  return lossOf(parameters) < lossOf(default_w) ? parameters : null
+  return lossOf(histories, parameters) < lossOf(histories, default_w) ? parameters : null
+}
+
+/** An answer, with the days since the one before it. */
+interface Past {
+  /** From 1 (again) to 4 (easy). */
+  rating: number
+  days: number
+}
+
+/** The answers to each card in their order. */
+function historiesOf(answers: readonly FittedAnswer[], zone: string): Past[][] {
+  const byCard = new Map<string, (Past & { day: string })[]>()
+  for (const { cardId, at, grade } of answers) {
+    const own = byCard.get(cardId) ?? []
+    const day = dayOf(at, zone)
+    const last = own.at(-1)
+    own.push({ day, rating: grades.indexOf(grade) + 1, days: last ? daysBetween(last.day, day) : 0 })
+    byCard.set(cardId, own)
+  }
+  return [...byCard.values()]
 }
 
 /** One for each answer that came on a later day than the one before, with all before it: those are what is foretold. */
-function itemsOf(answers: readonly FittedAnswer[], zone: string): FSRSBindingItem[] {
-  const byCard = new Map<string, FittedAnswer[]>()
-  for (const answer of answers) {
-    const own = byCard.get(answer.cardId)
-    if (own) own.push(answer)
-    else byCard.set(answer.cardId, [answer])
+function itemsOf(history: readonly Past[]): FSRSBindingItem[] {
+  const reviews = history.map(({ rating, days }) => new FSRSBindingReview(rating, days))
+  return history.flatMap(({ days }, at) => (days > 0 ? new FSRSBindingItem(reviews.slice(0, at + 1)) : []))
+}
+
+/** How badly parameters foretell whether a card is known on a later day: the mean of the logarithms of what they gave for what came. */
+function lossOf(histories: readonly Past[][], parameters: readonly number[]): number {
+  const scheduler = new FSRS(generatorParameters({ w: [...parameters] }))
+  let [loss, count] = [0, 0]
+  for (const history of histories) {
+    let memory: ReturnType<FSRS['next_state']> | null = null
+    for (const { rating, days } of history) {
+      if (memory && days > 0) {
+        const known = Math.min(0.9999, Math.max(0.0001, scheduler.forgetting_curve(days, memory.stability)))
+        loss -= Math.log(rating > 1 ? known : 1 - known)
+        count++
+      }
+      memory = scheduler.next_state(memory, days, rating)
+    }
   }
-  return [...byCard.values()].flatMap((own) => {
-    const days = own.map(({ at }) => dayOf(at, zone))
-    const reviews = own.map(({ grade }, at) => {
-      const since = at === 0 ? 0 : daysBetween(days[at - 1] as string, days[at] as string)
-      return { since, review: new FSRSBindingReview(grades.indexOf(grade) + 1, since) }
-    })
-    return reviews.flatMap(({ since }, at) =>
-      since > 0 ? new FSRSBindingItem(reviews.slice(0, at + 1).map(({ review }) => review)) : [],
-    )
-  })
+  return loss / Math.max(1, count)
 }
