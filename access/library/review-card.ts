@@ -4,6 +4,7 @@ import { noun } from '../rule'
 export const reviewCard = noun({
   operations: {
     reviewQueue: 'confirmed',
+    reviewQueued: 'confirmed',
     reviewStuck: 'confirmed',
     reviewNext: 'confirmed',
     reviewSettings: 'confirmed',

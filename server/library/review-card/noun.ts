@@ -9,6 +9,7 @@ import { reviewerOf, settingsOf } from './reviewer'
 import { reviewKept } from './reviewKept'
 import { reviewNext } from './reviewNext'
 import { reviewQueue } from './reviewQueue'
+import { reviewQueued } from './reviewQueued'
 import { reviewReplay } from './reviewReplay'
 import { reviewSetAside } from './reviewSetAside'
 import { reviewSettingsWrite } from './reviewSettingsWrite'
@@ -66,6 +67,7 @@ export const reviewCard = noun({
     reviewKept,
     reviewNext,
     reviewQueue,
+    reviewQueued,
     reviewReplay,
     reviewResume,
     reviewSetAside,

@@ -65,7 +65,7 @@ const shown: readonly OperationName[] = [
   ...(['answerToMark', 'answersToMark', 'bundlesToMark'] as const),
   ...(['bundleHealth', 'questionCorrectionEffect', 'questionCorrections', 'questionHealth'] as const),
   ...(['questionReports', 'recordStory', 'sessionTutors'] as const),
-  ...(['ownCard', 'ownCards', 'reviewCardsIn', 'reviewKept', 'reviewNext', 'reviewQueue'] as const),
+  ...(['ownCard', 'ownCards', 'reviewCardsIn', 'reviewKept', 'reviewNext', 'reviewQueue', 'reviewQueued'] as const),
   ...(['reviewSettings', 'reviewStuck', 'studyPlan'] as const),
   ...(['userNotes', 'userSessions', 'userSessionsMarked', 'userStory', 'users', 'wallet'] as const),
 ]

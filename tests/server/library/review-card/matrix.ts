@@ -12,6 +12,7 @@ export const matrix = sheet(
 operation            anonymous        unconfirmed  disabled  student  another    tutor      unassigned  staff      supervisor  admin
 reviewQueue          unauthenticated  forbidden    disabled  ok       ok         ok         ok          ok         ok          ok
 reviewNext           unauthenticated  forbidden    disabled  ok       ok         ok         ok          ok         ok          ok
+reviewQueued         unauthenticated  forbidden    disabled  ok       ok         ok         ok          ok         ok          ok
 reviewSettings       unauthenticated  forbidden    disabled  ok       ok         ok         ok          ok         ok          ok
 reviewKept           unauthenticated  forbidden    disabled  ok       ok         ok         ok          ok         ok          ok
 reviewCardsIn        unauthenticated  forbidden    disabled  ok       ok         ok         ok          ok         ok          ok
@@ -26,6 +27,7 @@ reviewResume         unauthenticated  forbidden    disabled  ok       not_found 
 reviewSettingsWrite  unauthenticated  forbidden    disabled  ok       ok         ok         ok          ok         ok          ok
 `,
   {
+    reviewQueued: () => ({ sessionId: newId() }),
     reviewCardsIn: ({ bundleId }) => ({ bundleId }),
     reviewKept: ({ bundleId }) => ({ bundleId }),
     reviewCardsAdd: ({ bundleId }) => ({ bundleId }),
