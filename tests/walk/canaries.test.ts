@@ -17,7 +17,7 @@ interface Block {
 }
 
 const BUNDLES =
-  '{ bundles(type: test, pageSize: 100) { entries { id title price contentId categoryId feedbackShow } } }'
+  '{ bundles(type: test, pageSize: 100) { entries { id title price contentId categoryId feedbackShow parts { essays } } } }'
 const BLOCKS = 'query ($id: ID!) { contentBlocks(contentId: $id) { id feedback source answerOptions { feedback } } }'
 
 /** A text as it may stand in HTML, JSON or plain. */
@@ -75,10 +75,13 @@ test('keeps right answers and reasons out of replies, sockets, page source and w
         contentId: string
         categoryId: string
         feedbackShow: string
+        parts: { essays: number }
       }[]
     }
   }>(BUNDLES, {}, admin.accessToken)
-  const test = bundles.entries.find(({ price, feedbackShow }) => price === 0 && feedbackShow === 'after_submit')
+  const test = bundles.entries.find(
+    ({ price, feedbackShow, parts }) => price === 0 && feedbackShow === 'after_submit' && !parts.essays,
+  )
   if (!test) throw new Error('a free test that shows its answers after the hand-in')
   const { contentBlocks } = await product.send<{ contentBlocks: Block[] }>(
     BLOCKS,
