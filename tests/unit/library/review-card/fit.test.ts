@@ -1,23 +1,12 @@
 import { default_w, FSRS, generatorParameters } from 'ts-fsrs'
 import { expect, it } from 'vitest'
-import type { Memory } from '../../../../access/library/review-memory'
 import { grades, nextOf } from '../../../../access/library/review-schedule'
 import { type FittedAnswer, fittedParameters } from '../../../../server/library/review-card/fit'
+import { freshAt } from './fresh'
 import { seeded } from './seeded'
 
 const START = new Date('2026-01-01T12:00:00.000Z')
 const DAY = 86_400_000
-const fresh: Memory = {
-  state: 'new',
-  due: START,
-  stability: 0,
-  difficulty: 0,
-  reps: 0,
-  lapses: 0,
-  steps: 0,
-  scheduledDays: 0,
-  lastReview: null,
-}
 const at = (day: number) => new Date(START.getTime() + day * DAY)
 
 const deciding = (now: Date, parameters: readonly number[] | null) => ({
@@ -36,7 +25,7 @@ function answersOf(truth: readonly number[], cards: number): FittedAnswer[] {
   const curve = new FSRS(generatorParameters({ w: [...truth] }))
   return Array.from({ length: cards }, (_, card) => {
     const answers: FittedAnswer[] = []
-    let memory = fresh
+    let memory = freshAt(START)
     let theirs = memory
     for (let [day, count] = [card % 20, 0]; count < 10; count++) {
       const since = theirs.lastReview ? Math.round((at(day).getTime() - theirs.lastReview.getTime()) / DAY) : 0
@@ -60,7 +49,7 @@ it('finds parameters for somebody who forgets sooner than most, by which their c
   expect(parameters).toHaveLength(21)
   /** How long until the fourth answer, of a card that is known each time. */
   const daysBy = (by: readonly number[] | null) => {
-    let [memory, day] = [fresh, 0]
+    let [memory, day] = [freshAt(START), 0]
     for (let answer = 0; answer < 3; answer++) {
       const next = nextOf(memory, deciding(at(day), by)).good
       memory = next.memory
@@ -69,9 +58,9 @@ it('finds parameters for somebody who forgets sooner than most, by which their c
     return day
   }
   expect(daysBy(parameters)).toBeLessThan(daysBy(null))
-  expect(grades.map((grade) => nextOf(fresh, deciding(START, parameters))[grade].memory.stability > 0)).not.toContain(
-    false,
-  )
+  expect(
+    grades.map((grade) => nextOf(freshAt(START), deciding(START, parameters))[grade].memory.stability > 0),
+  ).not.toContain(false)
 })
 
 it('finds none where each answer was the first of its card', async () => {

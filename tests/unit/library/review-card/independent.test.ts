@@ -4,24 +4,13 @@ import { expect, it } from 'vitest'
 import type { Memory } from '../../../../access/library/review-memory'
 import { grades, nextOf } from '../../../../access/library/review-schedule'
 import type { ReviewGrade } from '../../../../schema/generated/types'
+import { freshAt } from './fresh'
 import { seeded } from './seeded'
 
 const HISTORIES = 1_000
 const ANSWERS = 12
 const START = new Date('2026-01-01T12:00:00.000Z')
 const DAY = 86_400_000
-
-const fresh = (): Memory => ({
-  state: 'new',
-  due: START,
-  stability: 0,
-  difficulty: 0,
-  reps: 0,
-  lapses: 0,
-  steps: 0,
-  scheduledDays: 0,
-  lastReview: null,
-})
 
 /** Whole days; of a card that is past its short steps no answer's are as few as those of the one before it, as schedulers of FSRS order them. */
 function ordered(states: NextStates, { state }: Memory): Record<ReviewGrade, number> {
@@ -47,7 +36,7 @@ it('cards are remembered and come back as the implementation of FSRS in Rust say
     const retention = [0.8, 0.85, 0.9, 0.95][seed % 4] as number
     const theirs = new FSRSBinding([...default_w])
     let state: BindingMemoryState | null = null
-    let ours = fresh()
+    let ours = freshAt(START)
     let now = START
     for (let answer = 0; answer < ANSWERS; answer++) {
       const since = ours.lastReview ? Math.round((now.getTime() - ours.lastReview.getTime()) / DAY) : 0

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { keptOf, type Memory } from '../../../../access/library/review-memory'
+import { keptOf } from '../../../../access/library/review-memory'
 import { inOrder } from '../../../../access/library/review-replay'
 import { grades } from '../../../../access/library/review-schedule'
 import type { DeviceEvent } from '../../../../server/library/review-card/device-events'
 import type { Held, HeldCard } from '../../../../server/library/review-card/held-cards'
 import { recount } from '../../../../server/library/review-card/recount'
 import { takeEvents } from '../../../../server/library/review-card/taken-events'
+import { freshAt } from './fresh'
 import { seeded } from './seeded'
 
 const HISTORIES = 1_000
@@ -21,18 +22,6 @@ const reviewing = {
   weekdaysOff: [7],
   datesOff: [],
   exams: [{ date: '2026-11-05' }],
-}
-
-const fresh: Memory = {
-  state: 'new',
-  due: START,
-  stability: 0,
-  difficulty: 0,
-  reps: 0,
-  lapses: 0,
-  steps: 0,
-  scheduledDays: 0,
-  lastReview: null,
 }
 
 /** What a device kept in two days: answers, and perhaps that one of them is taken back. */
@@ -63,7 +52,7 @@ function meetings<One>(one: readonly One[], other: readonly One[]): One[][] {
 
 /** What the server makes of events that arrive one by one. */
 function arrive(events: readonly DeviceEvent[]) {
-  const card: HeldCard = { id: CARD, side: 'front', memory: fresh, insertedAt: START, open: true, answers: [] }
+  const card: HeldCard = { id: CARD, side: 'front', memory: freshAt(START), insertedAt: START, open: true, answers: [] }
   const held: Held = { cards: new Map([[CARD, card]]), byEvent: new Map() }
   for (const event of events) {
     expect(takeEvents([event], held)).toEqual([])

@@ -1,25 +1,13 @@
 import { createEmptyCard, FSRS, generatorParameters, Rating } from 'ts-fsrs'
 import { describe, expect, it } from 'vitest'
 import { dayOf } from '../../../../access/library/review-day'
-import type { Memory } from '../../../../access/library/review-memory'
 import { type Deciding, grades, lotOf, nextOf, within } from '../../../../access/library/review-schedule'
+import { freshAt } from './fresh'
 import { seeded } from './seeded'
 
 const DAY = 86_400_000
 const START = new Date('2026-09-01T19:00:00.000Z')
 const HISTORIES = 1_000
-
-const fresh = (): Memory => ({
-  state: 'new',
-  due: START,
-  stability: 0,
-  difficulty: 0,
-  reps: 0,
-  lapses: 0,
-  steps: 0,
-  scheduledDays: 0,
-  lastReview: null,
-})
 
 const endless = { examIn: null, lastWeek: [] }
 const deciding = (now: Date, more: Partial<Deciding> = {}): Deciding => ({
@@ -48,7 +36,7 @@ describe('the intervals of cards', () => {
       )
       let now = START
       let theirs = createEmptyCard(START)
-      let ours = fresh()
+      let ours = freshAt(START)
       for (let answer = 0; answer < 12; answer++) {
         const grade = grades[Math.floor(random() * 4)] ?? 'good'
         theirs = library.next(theirs, now, grades.indexOf(grade) + 1).card
@@ -86,7 +74,7 @@ describe('the intervals of cards', () => {
     ['the night in which they go back', 'Europe/London', '2026-10-24T20:00Z', '2026-10-25T03:30Z', 0],
     ['a week of UTC and an hour of the clocks', 'Pacific/Auckland', '2026-09-22T15:30Z', '2026-09-29T15:30Z', 8],
   ])('count the days of reviews that have passed: %s in %s', (_what, zone, last, now, days) => {
-    const known = { ...fresh(), state: 'review' as const, stability: 5, difficulty: 5, reps: 3 }
+    const known = { ...freshAt(START), state: 'review' as const, stability: 5, difficulty: 5, reps: 3 }
     const there = { dayOf: (instant: Date) => dayOf(instant, zone) }
     const [ours, theirs] = [
       nextOf({ ...known, lastReview: new Date(last) }, deciding(new Date(now), there)),
@@ -105,7 +93,7 @@ describe('the intervals of cards', () => {
       const exam = 10 + Math.floor(random() * 120)
       const lot = random()
       let today = 0
-      let memory = fresh()
+      let memory = freshAt(START)
       let seenLast = false
       for (let answers = 0; today < exam && answers < 400; answers++) {
         const now = new Date(START.getTime() + today * DAY + answers * 60_000)
@@ -128,7 +116,7 @@ describe('the intervals of cards', () => {
       const random = seeded(seed)
       const examIn = 1 + Math.floor(random() * 60)
       const memory = {
-        ...fresh(),
+        ...freshAt(START),
         state: 'review' as const,
         stability: 0.5 + random() * 40,
         difficulty: 1 + random() * 9,
@@ -145,9 +133,9 @@ describe('the intervals of cards', () => {
   })
 
   it('of a question are whole days, of a new card first minutes', () => {
-    const card = nextOf(fresh(), deciding(START))
+    const card = nextOf(freshAt(START), deciding(START))
     expect(grades.map((grade) => card[grade].minutes)).toEqual([1, 6, 10, null])
-    const question = nextOf(fresh(), deciding(START, { stepped: false }))
+    const question = nextOf(freshAt(START), deciding(START, { stepped: false }))
     expect(grades.map((grade) => question[grade].minutes)).toEqual([null, null, null, null])
     expect(question.again.days).toBe(1)
   })
