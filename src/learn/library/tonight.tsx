@@ -93,7 +93,7 @@ function Due({ queue }: { queue: Queue }) {
         </div>
       )}
       <Suspense>
-        <KeepHere place="queue" offer="Review these three days without a network." />
+        <KeepHere place="queue" offer="Review the next three days without a network." />
       </Suspense>
     </Card>
   )

@@ -12,7 +12,7 @@ export function Today({ plan }: { plan: Plan }) {
   if (!today) return null
   const done = plan.doneMinutes ? `You have studied ${lengthWords(plan.doneMinutes)} today.` : ''
   return (
-    <Card lined title={titleOf(today)} actions={<span className="meta">{dayWords(today.day, 'long')}</span>}>
+    <Card lined title={titleOf(today)} actions={<span className="meta">{dayWords(today.day)}</span>}>
       {done && <p className="meta">{done}</p>}
       {today.off && <p>A day off. What waits is spread over the days after it.</p>}
       {!today.off && !today.pieces.length && <p>Nothing is left for today.</p>}
