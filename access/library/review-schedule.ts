@@ -6,8 +6,8 @@ import type { Memory, MemoryState } from './review-memory'
 export interface Horizon {
   /** Days until the next exam sitting, from 1; null: none is to come. */
   examIn: number | null
-  /** Days from today in the last week before it on which reviews may stand; none once that week has begun. */
-  lastWeek: readonly number[]
+  /** Days from today on which a card stands that would come back after it: those of the week before it, or the last of them once that week has begun. */
+  last: readonly number[]
 }
 
 export interface Deciding {
@@ -54,12 +54,16 @@ export function nextOf(memory: Memory, deciding: Deciding): Record<ReviewGrade, 
 /** An instant as the library is told of it: since it counts days by UTC's calendar, the noon there of the person's day. */
 const noonOf = (day: string) => new Date(`${day}T12:00:00.000Z`)
 
-/** The days until a card comes back: beyond the exam, a day of the last week before it; of those seen in that week, the day of the exam. */
-export function within(days: number, { examIn, lastWeek }: Horizon, lot: number, least = 1): number {
+/** The days until a card comes back: none passes the day before the exam. */
+export function within(days: number, { examIn, last }: Horizon, lot: number, least = 1): number {
   if (examIn === null || days < examIn) return days
-  const own = lastWeek[Math.floor(lot * lastWeek.length)] ?? examIn
-  return Math.min(examIn, Math.max(own, least))
+  const own = last[Math.floor(lot * last.length)] ?? 1
+  return Math.min(Math.max(examIn - 1, 1), Math.max(own, least))
 }
+
+/** The days until so many of ten are still known of a card of this stability. */
+export const naturalDays = (stability: number, { retention, parameters }: Pick<Deciding, 'retention' | 'parameters'>) =>
+  schedulerOf({ retention, parameters, stepped: true }).next_interval(stability, 0)
 
 /** A number from 0 to below 1 that follows from an id. */
 export function lotOf(id: string): number {

@@ -33,12 +33,12 @@ export const isOff = ({ weekdaysOff, datesOff }: DaysOff, day: string): boolean 
 /** What the next exam sitting after a day leaves of the days to come. */
 export function horizonOf(reviewing: Pick<Reviewing, 'exams'> & DaysOff, day: string): Horizon {
   const exam = reviewing.exams.find(({ date }) => date > day)
-  if (!exam) return { examIn: null, lastWeek: [] }
+  if (!exam) return { examIn: null, last: [] }
   const examIn = daysBetween(day, exam.date)
-  if (examIn <= LAST_DAYS) return { examIn, lastWeek: [] }
-  const last = Array.from({ length: LAST_DAYS }, (_, at) => examIn - LAST_DAYS + at)
-  const on = last.filter((each) => !isOff(reviewing, dayAfter(day, each)))
-  return { examIn, lastWeek: on.length ? on : last }
+  const week = Array.from({ length: LAST_DAYS }, (_, at) => examIn - LAST_DAYS + at).filter((each) => each > 0)
+  const on = week.filter((each) => !isOff(reviewing, dayAfter(day, each)))
+  const last = on.length ? on : week
+  return { examIn, last: examIn > LAST_DAYS ? last : last.slice(-1) }
 }
 
 /** What decides when a card that is answered now comes back. */

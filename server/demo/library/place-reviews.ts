@@ -82,7 +82,7 @@ const deciding = {
   retention: 0.9,
   parameters: null,
   stepped: false,
-  horizon: { examIn: null, lastWeek: [] },
+  horizon: { examIn: null, last: [] },
 }
 
 /** A card with what was answered on the evenings before today: whoever is able forgets less. */

@@ -64,8 +64,8 @@ function comeBack(ahead: Group[][], day: number, group: Group, { retention, exam
     ahead[day + interval]?.push({ ...group, count: group.count - again, stability })
     return
   }
-  const last = Array.from({ length: 7 }, (_, at) => exam - 7 + at).filter((each) => each > day)
-  if (last.length < 7) return
+  const week = Array.from({ length: 7 }, (_, at) => exam - 7 + at).filter((each) => each > day)
+  const last = week.length < 7 ? week.slice(-1) : week
   for (const each of last) ahead[each]?.push({ ...group, count: (group.count - again) / last.length, stability })
 }
 

@@ -3,6 +3,7 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { perPerson } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
 import { createFitting, fitMemory } from './fit-due'
+import { fitToExam } from './fit-to-exam'
 import { reviewAnswer } from './reviewAnswer'
 import { reviewCardsAdd } from './reviewCardsAdd'
 import { reviewerOf, settingsOf } from './reviewer'
@@ -77,6 +78,7 @@ export const reviewCard = noun({
     reviewSuspend,
     reviewUndo,
   },
+  sittingsChanged: fitToExam,
   whenDue: createFitting,
   jobs: { memory: (services, { userId }) => fitMemory(services, userId) },
   rates: { reviewCardsAdd: perPerson(60), reviewReplay: perPerson(60) },

@@ -1,6 +1,4 @@
 import { sidesOf } from '../../../access/content/card-sides'
-import { dayAfter, startOf } from '../../../access/library/review-day'
-import { isOff } from '../../../access/library/reviewing'
 import type { BlockSubtype } from '../../../schema/generated/types'
 import { signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
@@ -8,7 +6,7 @@ import { invalid, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { nameOf } from '../../kernel/spoken'
 import { type Writing, write } from '../../kernel/write/write'
-import { daySql } from './day-sql'
+import { dealAnew } from './deal-anew'
 import { openSql } from './due-sql'
 import { type Reviewer, reviewerOf } from './reviewer'
 
@@ -67,38 +65,18 @@ const insert = `insert into review_cards (id, user_id, block_id, content_id, sid
   select e.id, $1, e.block_id, e.content_id, e.side, e.due, $2
   from jsonb_to_recordset($3) as e(id uuid, block_id uuid, content_id uuid, side text, due timestamptz) on conflict do nothing`
 
-/** Adds each on its day, and answers the days. */
-async function add(
-  writing: Writing,
-  reviewer: Reviewer,
-  sides: readonly { block_id: string; content_id: string; side: string }[],
-): Promise<string[]> {
-  const days = freeDays(reviewer, await takenDays(writing, reviewer), sides.length)
-  const cards = sides.map((each, at) => ({ ...each, id: newId(), due: startOf(days[at] as string, reviewer.zone) }))
-  if (cards.length) await writing.query({ text: insert, values: [reviewer.userId, writing.now, JSON.stringify(cards)] })
-  return days
+interface Side {
+  block_id: string
+  content_id: string
+  side: string
 }
 
-const taken = `select ${daySql('turn', '$3')}::text as day, count(*)::int as count from review_cards
-  where user_id = $1 and turn >= $2 and state = 'new' and suspended_at is null and side not in ('question', 'criterion') group by 1`
-
-async function takenDays({ query }: Writing, { userId, until, zone }: Reviewer): Promise<Map<string, number>> {
-  const { rows } = await query({ text: taken, values: [userId, until, zone] })
-  return new Map(rows.map(({ day, count }) => [day as string, count as number]))
-}
-
-/** Without new cards a day they begin one a day. */
-export function freeDays(
-  reviewer: Pick<Reviewer, 'day' | 'newPerDay' | 'weekdaysOff' | 'datesOff' | 'cap' | 'retention'>,
-  takenBy: ReadonlyMap<string, number>,
-  count: number,
-): string[] {
-  const most = Math.max(1, reviewer.newPerDay)
-  const days: string[] = []
-  for (let day = dayAfter(reviewer.day, 1); days.length < count; day = dayAfter(day, 1)) {
-    if (isOff(reviewer, day)) continue
-    const free = Math.min(count - days.length, most - (takenBy.get(day) ?? 0))
-    for (let at = 0; at < free; at++) days.push(day)
-  }
-  return days
+/** Adds each on its day, deals the days of those that wait anew, and answers the days of the added ones, the first one first. */
+async function add(writing: Writing, reviewer: Reviewer, sides: readonly Side[]): Promise<string[]> {
+  if (!sides.length) return []
+  const { userId, until } = reviewer
+  const made = sides.map((each) => ({ ...each, id: newId(), due: until }))
+  await writing.query({ text: insert, values: [userId, writing.now, JSON.stringify(made)] })
+  const days = await dealAnew(writing, reviewer)
+  return made.flatMap(({ id }) => days.get(id) ?? []).sort()
 }

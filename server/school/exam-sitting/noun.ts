@@ -1,9 +1,11 @@
+import type { Context } from '../../kernel/context'
 import { signedIn } from '../../kernel/context'
 import { alreadyThere, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { noun } from '../../kernel/noun'
 import { fields, selectionOf } from '../../kernel/read/selection'
 import { crud } from '../../kernel/write/crud'
+import type { Writing } from '../../kernel/write/write'
 import { examSitting as entity } from './table'
 
 const {
@@ -12,7 +14,13 @@ const {
   delete: remove,
 } = crud(entity, {
   prepare: (values, context, action) => (action === 'create' ? { ...values, userId: signedIn(context).id } : values),
+  settle: (_row, writing, context) => tellOf(writing, context),
+  gone: (_row, writing, context) => tellOf(writing, context),
 })
+
+async function tellOf(writing: Writing, context: Context) {
+  for (const { sittingsChanged } of context.nouns) await sittingsChanged?.(writing, signedIn(context).id)
+}
 
 const examSittings: Operation<'examSittings'> = ({ userId }, context, info) =>
   context.reader.all('ExamSitting', { userId: userId ?? signedIn(context).id }, selectionOf(info))

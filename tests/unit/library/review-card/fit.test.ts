@@ -15,7 +15,7 @@ const deciding = (now: Date, parameters: readonly number[] | null) => ({
   retention: 0.9,
   parameters,
   stepped: false,
-  horizon: { examIn: null, lastWeek: [] },
+  horizon: { examIn: null, last: [] },
   lot: 0.5,
 })
 

@@ -48,7 +48,7 @@ it('cards are remembered and come back as the implementation of FSRS in Rust say
         retention,
         parameters: null,
         stepped: true,
-        horizon: { examIn: null, lastWeek: [] },
+        horizon: { examIn: null, last: [] },
         lot: 0.5,
       })[grade]
       // A second 'hard' on one day lowers no stability any more; this release of theirs is from before that change, their 0.5.0 agrees.

@@ -1,7 +1,8 @@
 import { createEmptyCard, FSRS, generatorParameters, Rating } from 'ts-fsrs'
 import { describe, expect, it } from 'vitest'
-import { dayOf } from '../../../../access/library/review-day'
-import { type Deciding, grades, lotOf, nextOf, within } from '../../../../access/library/review-schedule'
+import { dayAfter, dayOf } from '../../../../access/library/review-day'
+import { type Deciding, grades, lotOf, naturalDays, nextOf, within } from '../../../../access/library/review-schedule'
+import { horizonOf } from '../../../../access/library/reviewing'
 import { freshAt } from './fresh'
 import { seeded } from './seeded'
 
@@ -9,7 +10,7 @@ const DAY = 86_400_000
 const START = new Date('2026-09-01T19:00:00.000Z')
 const HISTORIES = 1_000
 
-const endless = { examIn: null, lastWeek: [] }
+const endless = { examIn: null, last: [] }
 const deciding = (now: Date, more: Partial<Deciding> = {}): Deciding => ({
   now,
   // The library's own days.
@@ -22,7 +23,8 @@ const deciding = (now: Date, more: Partial<Deciding> = {}): Deciding => ({
   ...more,
 })
 
-const lastWeekOf = (examIn: number) => (examIn > 7 ? Array.from({ length: 7 }, (_, at) => examIn - 7 + at) : [])
+const horizonAt = (examIn: number) =>
+  horizonOf({ exams: [{ date: dayAfter('2026-01-05', examIn) }], weekdaysOff: [], datesOff: [] }, '2026-01-05')
 
 describe('the intervals of cards', () => {
   it('are those of the reference library, in a thousand generated histories', () => {
@@ -87,7 +89,7 @@ describe('the intervals of cards', () => {
     }
   })
 
-  it('never pass the exam, in a thousand generated histories, and see each card in its last week', () => {
+  it('never pass the day before the exam, in a thousand generated histories, and see each card in its last week', () => {
     for (let seed = 0; seed < HISTORIES; seed++) {
       const random = seeded(seed)
       const exam = 10 + Math.floor(random() * 120)
@@ -98,9 +100,9 @@ describe('the intervals of cards', () => {
       for (let answers = 0; today < exam && answers < 400; answers++) {
         const now = new Date(START.getTime() + today * DAY + answers * 60_000)
         const examIn = exam - today
-        const horizon = { examIn, lastWeek: lastWeekOf(examIn) }
-        const each = nextOf(memory, deciding(now, { horizon, lot }))
-        for (const grade of grades) expect(each[grade].days ?? 0).toBeLessThanOrEqual(examIn)
+        const each = nextOf(memory, deciding(now, { horizon: horizonAt(examIn), lot }))
+        // On the day before it there is no day left.
+        if (examIn > 1) for (const grade of grades) expect(each[grade].days ?? 0).toBeLessThan(examIn)
         const next = each[random() < 0.15 ? 'again' : (grades[1 + Math.floor(random() * 3)] ?? 'good')]
         memory = next.memory
         seenLast ||= examIn <= 7
@@ -124,11 +126,29 @@ describe('the intervals of cards', () => {
       const now = new Date(START.getTime() + Math.floor(random() * 30) * DAY)
       const each = nextOf(
         { ...memory, reps: 3, lastReview: START },
-        deciding(now, { horizon: { examIn, lastWeek: lastWeekOf(examIn) }, lot: random() }),
+        deciding(now, { horizon: horizonAt(examIn), lot: random() }),
       )
       const [hard, good, easy] = [each.hard.days ?? 0, each.good.days ?? 0, each.easy.days ?? 0]
       expect(hard).toBeLessThanOrEqual(good)
       expect(good).toBeLessThanOrEqual(easy)
+    }
+  })
+
+  it('of an answer follow from what is remembered after it, but that a better answer may add a day', () => {
+    for (let seed = 0; seed < HISTORIES; seed++) {
+      const random = seeded(seed)
+      const memory = {
+        ...freshAt(START),
+        state: 'review' as const,
+        stability: 0.5 + random() * 40,
+        difficulty: 1 + random() * 9,
+      }
+      const next = nextOf({ ...memory, reps: 3, lastReview: new Date(START.getTime() - 9 * DAY) }, deciding(START))
+      for (const grade of ['hard', 'good', 'easy'] as const) {
+        const more =
+          (next[grade].days ?? 0) - naturalDays(next[grade].memory.stability, { retention: 0.9, parameters: null })
+        expect([0, 1, 2]).toContain(more)
+      }
     }
   })
 
@@ -142,11 +162,11 @@ describe('the intervals of cards', () => {
 })
 
 describe('the limit that an exam sets', () => {
-  const horizon = { examIn: 30, lastWeek: [23, 24, 26, 27, 28, 29] }
+  const horizon = { examIn: 30, last: [23, 24, 26, 27, 28, 29] }
 
   it('leaves what comes back before it', () => {
     expect(within(29, horizon, 0.5)).toBe(29)
-    expect(within(400, { examIn: null, lastWeek: [] }, 0.5)).toBe(400)
+    expect(within(400, { examIn: null, last: [] }, 0.5)).toBe(400)
   })
 
   it('spreads the rest over the last week, without days off', () => {
@@ -154,9 +174,12 @@ describe('the limit that an exam sets', () => {
     expect([...new Set(days)]).toEqual([23, 24, 26, 27, 28, 29])
   })
 
-  it('shows a card of the last week no more before the exam', () => {
-    expect(within(100, { examIn: 5, lastWeek: [] }, 0)).toBe(5)
-    expect(within(3, { examIn: 5, lastWeek: [] }, 0)).toBe(3)
+  it('shows a card of the last week once more on the last day that is not off', () => {
+    const sits = { exams: [{ date: '2026-06-06' }], weekdaysOff: [], datesOff: ['2026-06-05'] }
+    expect(within(100, horizonOf(sits, '2026-06-01'), 0)).toBe(3)
+    expect(within(2, horizonOf(sits, '2026-06-01'), 0)).toBe(2)
+    expect(within(100, horizonOf(sits, '2026-06-04'), 0)).toBe(1)
+    expect(within(100, horizonOf(sits, '2026-06-05'), 0)).toBe(1)
   })
 
   it('gives a card the same day each time, and cards all kinds of days', () => {
