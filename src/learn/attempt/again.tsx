@@ -1,5 +1,8 @@
 import { useNavigate } from 'react-router'
 import { mayTakeAgain } from '../../nouns/attempt/may-take-again'
+import { LearnFirst } from '../../parts/next-steps/learn-first'
+import { MockToSit } from '../../parts/next-steps/mock-to-sit'
+import { Queued } from '../../parts/next-steps/queued'
 import { AttemptStart } from '../../parts/player/test/attempt.documents'
 import type { Attempt } from '../../parts/player/test/attempt-parts'
 import { useIntentKey } from '../../providers/api/intent-key'
@@ -8,7 +11,7 @@ import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
 import styles from './again.module.css'
-import { toLearn } from './result'
+import { toLearn, weakestArea } from './result'
 
 /** As many as one practice has. */
 const MOST = 180
@@ -26,6 +29,7 @@ export function Again({ attempt }: { attempt: Attempt }) {
   })
   const practiceKey = useIntentKey(`practise ${attempt.id}`)
   const count = toLearn(attempt).length
+  const weakest = weakestArea(attempt)
   return (
     <Card title="What now">
       <div className={styles.steps}>
@@ -57,6 +61,15 @@ export function Again({ attempt }: { attempt: Attempt }) {
         <LinkButton to={backOf(attempt)} block variant="quiet">
           {attempt.mockDayId ? 'Back to the mock day' : bundle ? 'Back to the test' : 'To the library'}
         </LinkButton>
+        <div className="sub">
+          <Queued attemptId={attempt.id} />
+          {weakest && (
+            <>
+              <LearnFirst practiceAreaId={weakest.id} area={weakest.name} />
+              <MockToSit practiceArea={weakest} />
+            </>
+          )}
+        </div>
       </div>
     </Card>
   )

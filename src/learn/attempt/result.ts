@@ -40,6 +40,17 @@ export function byArea(attempt: Pick<Attempt, 'questions'>): Tally[] {
   return found.sort((one, other) => share(one) - share(other))
 }
 
+/** The practice area of which least was right; undefined where all of them reach the line, or their questions have none. */
+export function weakestArea(attempt: Pick<Attempt, 'questions' | 'passPercent'>) {
+  const questions = counting(attempt)
+  const [weakest] = by(questions, ({ practiceArea }) => practiceArea?.name).sort(
+    (one, other) => share(one) - share(other),
+  )
+  if (!weakest || share(weakest) * 100 >= (attempt.passPercent ?? ALL)) return undefined
+  return questions.find(({ practiceArea }) => practiceArea?.name === weakest.name)?.practiceArea ?? undefined
+}
+
+const ALL = 100
 const sureness = { sure: 'Sure', unsure: 'Unsure', guessing: 'Guessing' } as const
 
 /** How often somebody was right when they said how sure they were. */

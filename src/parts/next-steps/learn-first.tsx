@@ -1,24 +1,26 @@
 import { Link } from 'react-router'
-import { addressOf, kindWords } from '../../../nouns/bundle/kind-and-address'
-import { useApi } from '../../../providers/api/query'
-import { now } from '../../../providers/device/clock'
-import { useViewer } from '../../../providers/sign-in/viewer'
-import { BundlesForResult, type ResultBundleFragment } from './result.documents'
+import { addressOf, kindWords } from '../../nouns/bundle/kind-and-address'
+import { useApi } from '../../providers/api/query'
+import { now } from '../../providers/device/clock'
+import { useViewer } from '../../providers/sign-in/viewer'
+import { BundlesToLearn, type ResultBundleFragment } from './next-steps.documents'
 
 interface LearnFirstProps {
-  /** Of the mock, where its law was weak. */
+  /** Of a mock whose law was weak, or of what was weak in a test. */
   practiceAreaId: string | undefined
   /** Of the mock, where its skills were weak. */
-  sessionTypeId: string | undefined
+  sessionTypeId?: string | undefined
+  /** What the area's bundles are for. */
+  area?: string
 }
 
 const MOST = 2
 
-/** What the library has for what was weak: for the law bundles of the mock's area, for skills those that teach this type of session. No line where there are none. */
-export function LearnFirst({ practiceAreaId, sessionTypeId }: LearnFirstProps) {
+/** What the library has to learn what was weak: for the law bundles of its area, for skills those that teach this type of session. No line where there are none. */
+export function LearnFirst({ practiceAreaId, sessionTypeId, area = 'the law' }: LearnFirstProps) {
   const viewer = useViewer()
   const { data } = useApi(
-    BundlesForResult,
+    BundlesToLearn,
     { practiceAreaId, sessionTypeId, law: Boolean(practiceAreaId), skills: Boolean(sessionTypeId) },
     { enabled: Boolean(practiceAreaId ?? sessionTypeId) },
   )
@@ -30,9 +32,9 @@ export function LearnFirst({ practiceAreaId, sessionTypeId }: LearnFirstProps) {
         (until === null || Date.parse(until) > now()),
     )
   const rows = [
-    { label: 'For the law', bundles: data?.law?.entries ?? [] },
+    { label: `For ${area}`, bundles: data?.law?.entries ?? [] },
     { label: 'For the skills', bundles: data?.skills?.entries ?? [] },
-  ].filter(({ bundles }) => bundles.length > 0)
+  ].filter(({ bundles }) => bundles.some(({ type }) => type !== 'test'))
   return rows.map(({ label, bundles }) => (
     <p key={label}>
       {label}:{' '}
@@ -50,8 +52,11 @@ export function LearnFirst({ practiceAreaId, sessionTypeId }: LearnFirstProps) {
   ))
 }
 
-/** What one has comes first, then what the school recommends. */
+/** What teaches, so no tests: what one has comes first, then what the school recommends. */
 function firstOf(bundles: readonly ResultBundleFragment[], isOpen: (bundle: ResultBundleFragment) => boolean) {
   const rank = (bundle: ResultBundleFragment) => (isOpen(bundle) ? 0 : bundle.recommended ? 1 : 2)
-  return [...bundles].sort((one, other) => rank(one) - rank(other)).slice(0, MOST)
+  return bundles
+    .filter(({ type }) => type !== 'test')
+    .sort((one, other) => rank(one) - rank(other))
+    .slice(0, MOST)
 }

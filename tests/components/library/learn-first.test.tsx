@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { LearnFirst } from '../../../src/learn/classroom/result/learn-first'
+import { LearnFirst } from '../../../src/parts/next-steps/learn-first'
 import { queryClient } from '../../../src/providers/api/query'
 import { eventually, render } from '../render'
 

@@ -1,12 +1,14 @@
 import { isUnder, pointsOf, USUAL_PASS_LINE } from '../../../../access/room/score'
 import { hasMockLeft } from '../../../nouns/session/mocks-left'
+import { LearnFirst } from '../../../parts/next-steps/learn-first'
+import { NextStart } from '../../../parts/next-steps/next-start'
+import { Queued } from '../../../parts/next-steps/queued'
 import { useApi } from '../../../providers/api/query'
 import { useWallet } from '../../../providers/wallet'
 import { LinkButton } from '../../../ui/action/link-button'
 import { formatMoney } from '../../../ui/money/money'
 import { ClassroomMocksLeft } from '../classroom.documents'
 import type { RoomSession } from '../session-parts'
-import { LearnFirst } from './learn-first'
 import styles from './result.module.css'
 
 /** What to do after the result: book the station again, or what is left where it is sat out, and which criteria to work on first. */
@@ -43,13 +45,19 @@ export function NextStep({ session }: { session: RoomSession }) {
           {!isHereLeft &&
             (isLeft() ? 'You have done every mock in this area. ' : 'You have done every mock of this type. ')}
           {left !== null &&
-            (left < 0 ? `Your balance is ${formatMoney(balance ?? 0)}.` : `Balance afterwards ${formatMoney(left)}.`)}
+            (left < 0
+              ? `Your balance is ${formatMoney(balance ?? 0)}.`
+              : `Balance afterwards ${formatMoney(left)}.`)}{' '}
+          {isLeft() && (
+            <NextStart sessionTypeId={sessionType.id} practiceAreaId={isHereLeft ? practiceArea?.id : undefined} />
+          )}
         </p>
         {weak.length > 0 && (
           <p>
             Work first on <strong>{weak.map(({ title }) => title).join(' and ')}</strong>.
           </p>
         )}
+        <Queued sessionId={session.id} />
         <LearnFirst
           practiceAreaId={under.some(({ kind }) => kind === 'law') ? practiceArea?.id : undefined}
           sessionTypeId={under.some(({ kind }) => kind === 'skills') ? sessionType.id : undefined}
