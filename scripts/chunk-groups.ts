@@ -32,10 +32,8 @@ const frameParts = anyOf(
   'src/ui/form/navigating\\.ts$',
   'resources/(generated/)?addresses\\.ts$',
   'src/nouns/practice-area/area-in-short\\.ts$',
-  'src/nouns/session/score-words\\.ts$',
   'access/folded\\.ts$',
   '(access|schema/generated)/limits\\.ts$',
-  'access/content/block-kinds\\.ts$',
   'src/ui/rich-text/plain-words\\.ts$',
   'src/ui/[a-z-]+/(page-header|card|row-list|tag|when|countdown|money|link-button|segments|select-field|description-list)\\.tsx$',
   'src/ui/time/(london-days|length-words)\\.ts$',
@@ -74,7 +72,7 @@ const formParts = anyOf(
 /** What is booked, as the dashboards, the calendar and the classroom show it. */
 const sessionParts = anyOf(
   'src/learn/dashboard/(cards|dashboard-state|dashboard-page|dashboard\\.documents|next-session)\\.tsx?$',
-  'src/nouns/session/(next-moment|attendees|room-address|state)\\.ts$',
+  'src/nouns/session/(next-moment|attendees|room-address|state|score-words)\\.ts$',
   'access/room/session-timing\\.ts$',
   'src/ui/data/(stat|person)\\.tsx$',
   'src/parts/readiness/readiness-words\\.ts$',
@@ -115,6 +113,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'sessions', test: sessionParts },
   { name: 'library', test: libraryParts },
   { name: 'kept', test: keptParts },
+  { name: 'questions', test: /access\/content\/block-kinds\.ts$/ },
   { name: 'booking', test: bookingParts },
   { name: 'admin-routes', test: adminRoutes },
   { name: 'admin', test: adminParts },

@@ -1,28 +1,29 @@
-import { useDeferredValue } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { inOrder } from '../../../nouns/session/next-moment'
 import { askAhead, useApi } from '../../../providers/api/query'
 import { now } from '../../../providers/device/clock'
 import { useLive } from '../../../providers/live/live'
+import { lazyPart } from '../../../providers/page/lazy-part'
 import type { Viewer } from '../../../providers/sign-in/viewer'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
 import { EmptyState } from '../../../ui/page/blank'
 import { dayOf } from '../../../ui/time/london-days'
-import { StudentDashboard as Document, type StudentDashboardQuery } from '../dashboard.documents'
-import dashboardStyles from '../dashboard.module.css'
+import { StudentDashboard as Document } from '../dashboard.documents'
 import { DashboardState } from '../dashboard-state'
 import { NextSession } from '../next-session'
+import type { DayProps } from './beginning'
 import { ComingUp } from './coming-up'
 import { ExamCountdown } from './exam-countdown'
-import { FirstDay, FirstSessions } from './first-day'
 import { NeedsYou } from './needs-you'
 import { ReadinessCard } from './readiness-card'
 import { RecentResults } from './recent-results'
 import styles from './student-dashboard.module.css'
-import { studyTasks } from './study-tasks'
 import { tasksOf, whatNeedsYou } from './tasks'
 import { TodayTasks } from './today-tasks'
 import { WalletCard } from './wallet-card'
+
+const Beginning = lazyPart(() => import('./beginning').then((m) => m.Beginning))
 
 /** Asks for a student's day before it is drawn. */
 export const askStudent = () => askAhead(Document)
@@ -36,33 +37,11 @@ export function StudentDashboard({ viewer }: { viewer: Viewer }) {
 
   const today = dayOf(now())
   return data.ever.pageInfo.totalCount === 0 ? (
-    <Beginning data={data} viewer={viewer} today={today} />
+    <Suspense fallback={<DashboardState query={query} inColumns />}>
+      <Beginning data={data} viewer={viewer} today={today} />
+    </Suspense>
   ) : (
     <Day data={data} viewer={viewer} today={today} />
-  )
-}
-
-interface DayProps {
-  data: StudentDashboardQuery
-  viewer: Viewer
-  /** In London. */
-  today: string
-}
-
-function Beginning({ data, viewer, today }: DayProps) {
-  const hasExam = data.examSittings.some(({ date }) => date >= today)
-  return (
-    <div className={dashboardStyles.dash}>
-      <div className={dashboardStyles.main}>
-        <FirstDay firstName={viewer.firstName} data={data} hasExam={hasExam} />
-        <TodayTasks tasks={studyTasks(data, now())} />
-        <ReadinessCard papers={data.testResults.papers} />
-      </div>
-      <div className={dashboardStyles.side}>
-        <ExamCountdown sittings={data.examSittings} today={today} />
-        <FirstSessions types={data.sessionTypes} />
-      </div>
-    </div>
   )
 }
 

@@ -1,0 +1,34 @@
+import { now } from '../../../providers/device/clock'
+import type { Viewer } from '../../../providers/sign-in/viewer'
+import type { StudentDashboardQuery } from '../dashboard.documents'
+import dashboardStyles from '../dashboard.module.css'
+import { ExamCountdown } from './exam-countdown'
+import { FirstDay, FirstSessions } from './first-day'
+import { ReadinessCard } from './readiness-card'
+import { studyTasks } from './study-tasks'
+import { TodayTasks } from './today-tasks'
+
+export interface DayProps {
+  data: StudentDashboardQuery
+  viewer: Viewer
+  /** In London. */
+  today: string
+}
+
+/** The day of a student who has never booked: how to begin. */
+export function Beginning({ data, viewer, today }: DayProps) {
+  const hasExam = data.examSittings.some(({ date }) => date >= today)
+  return (
+    <div className={dashboardStyles.dash}>
+      <div className={dashboardStyles.main}>
+        <FirstDay firstName={viewer.firstName} data={data} hasExam={hasExam} />
+        <TodayTasks tasks={studyTasks(data, now())} />
+        <ReadinessCard papers={data.testResults.papers} />
+      </div>
+      <div className={dashboardStyles.side}>
+        <ExamCountdown sittings={data.examSittings} today={today} />
+        <FirstSessions types={data.sessionTypes} />
+      </div>
+    </div>
+  )
+}
