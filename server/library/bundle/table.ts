@@ -82,6 +82,9 @@ export const bundles = pgTable(
 const blocksOf = (alias: string, which: string) =>
   `(select count(*)::int from content_blocks b where b.content_id = ${alias}.content_id and ${which} and b.complete and b.voided_at is null)`
 
+/** A dash takes out the word that follows it. One that no word follows takes out nothing, and of many the database would make a query too deep for it. */
+const aloneDashesGone = (text: string) => `regexp_replace(${text}, '-(?=[-\\s!&|()]|$)', '', 'g')`
+
 export const bundle = entity('Bundle', bundles, {
   sort: ['title', '-insertedAt', '-updatedAt', 'price'],
   pictures: ['image', 'coverImage'],
@@ -101,7 +104,7 @@ export const bundle = entity('Bundle', bundles, {
     categoryIds: ({ alias, arg }) => `${alias}.category_id = any(${arg('categoryIds')}::uuid[])`,
     // Words that stand together are asked for each alone: by phrases one could read what one has not opened.
     search: ({ alias, arg }) =>
-      `${alias}.words @@ regexp_replace(websearch_to_tsquery('english', unmarked(${arg('search')}))::text, '<(-|\\d+)>', '&', 'g')::tsquery`,
+      `${alias}.words @@ regexp_replace(websearch_to_tsquery('english', ${aloneDashesGone(`unmarked(${arg('search')})`)})::text, '<(-|\\d+)>', '&', 'g')::tsquery`,
   },
   expressions: {
     parts: ({ alias }) => `json_build_object(

@@ -156,8 +156,18 @@ describe('the search', () => {
     expect((await app.card(bundle.contentId, 'One more')).id).toBeTruthy()
   })
 
+  it('leaves out what stands right behind a dash, but not what stands apart from one', async () => {
+    const bundle = await app.bundle({ title: 'Jabberwock and bandersnatch' })
+    const found = async (search: string) =>
+      (await app.send(FIND, { search }, app.student)).data.bundles.entries.map(({ id }: { id: string }) => id)
+    expect(await found('jabberwock -bandersnatch')).toEqual([])
+    expect(await found('jabberwock - bandersnatch')).toEqual([bundle.id])
+  })
+
   it('takes any text', async () => {
-    for (const search of ["'", '"', '\\', '(', ':*', '& | !', '%', '<b>', 'a'.repeat(100)])
+    const signs = ["'", '"', '\\', '(', ':*', '& | !', '%', '<b>', 'a'.repeat(100)]
+    const dashes = ['-'.repeat(100), `${'-'.repeat(99)}a`, '- '.repeat(50), '-!'.repeat(50), '-('.repeat(50)]
+    for (const search of [...signs, ...dashes])
       expect((await app.send(FIND, { search }, app.student)).errors, search).toBeUndefined()
   })
 })
