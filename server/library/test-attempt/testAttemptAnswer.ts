@@ -15,6 +15,8 @@ import { takenAnswer, takenStruck } from './taken-answer'
 type Arguments = MutationArguments['testAttemptAnswer']
 
 const MOST_SECONDS = 3_600
+/** A day is the longest time limit; the times of all people are added up. */
+const MOST_COUNTED = 86_400
 const TRIES = 3
 
 /**
@@ -70,7 +72,7 @@ const statement = `with open as (select id from test_attempts
     changes = q.changes + ($6 and q.answer is not null and q.answer is distinct from $7::text[])::int,
     confidence = case when $8 then $9 else q.confidence end,
     flagged = coalesce($10::boolean, q.flagged), struck = coalesce($11::text[], q.struck),
-    note = case when $12 then $13 else q.note end, seconds = q.seconds + case when q.checked_at is null then $14::int else 0 end,
+    note = case when $12 then $13 else q.note end, seconds = case when q.checked_at is null then least(${MOST_COUNTED}, q.seconds + $14::int) else q.seconds end,
     checked_at = case when $15 then $4::timestamptz else q.checked_at end,
     points = case when $15 then $16::float8 else q.points end, "right" = case when $15 then $17::boolean else q."right" end
   from open where q.id = $1 and q.attempt_id = open.id and q.change < $5 and (q.checked_at is null or $20) and (not $19 or q.change = $18)

@@ -37,6 +37,13 @@ describe('an answer', () => {
     expect(codes(await app.answer(attempt.id, asked.id, { change: 1_002, answer: ['c'] }))).toEqual(['CONFLICT'])
   })
 
+  it('counts a day at most, however much time it is said to have taken, so that nobody ends the counts of its question', async () => {
+    const { attempt, saved } = await at('single_best_answer')
+    for (let hour = 0; hour < 24; hour++) await saved({ seconds: 3_600 })
+    expect(await saved({ answer: ['b'], seconds: 3_600 })).toMatchObject({ answer: ['b'], seconds: 86_400 })
+    expect(codes(await app.submit(attempt.id))).toEqual([])
+  })
+
   it('does not replace another that was saved since the caller looked, and shows it', async () => {
     const { saved } = await at('essay', '')
     await saved({ change: 2_000, since: 0, answer: ['From the first tab'] })
