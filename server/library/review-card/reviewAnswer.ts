@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { type Mark, markAnswer } from '../../../access/content/mark-answer'
 import { dayOf, daysBetween } from '../../../access/library/review-day'
 import type { Memory } from '../../../access/library/review-memory'
@@ -11,9 +12,11 @@ import { nameOf } from '../../kernel/spoken'
 import type { Asked } from '../test-attempt/asked'
 import { shownQuestion } from '../test-attempt/shown-question'
 import { takenAnswer } from '../test-attempt/taken-answer'
+import { MOST_ANSWERS } from './answer-limit'
 import { openCard } from './open-card'
 import { type Reviewer, reviewerOf } from './reviewer'
 import { askedOf, type Found, isQuestion } from './shown-card'
+import { reviewLogs } from './table'
 
 type Arguments = MutationArguments['reviewAnswer']
 
@@ -35,9 +38,17 @@ export const reviewAnswer: Operation<'reviewAnswer'> = async (args, context) => 
   const next = answered(card, card, grade, reviewer.now, reviewer)
   if (await save(context, card, args, grade, next)) return { ...told(card.id, grade, next, reviewer), question }
   const first = await takenBefore(context, args)
-  if (!first) throw answeredElsewhere()
+  if (!first) throw await whyNot(context, args)
   const present = await openCard(database, { id: args.id, userId: reviewer.userId, now: reviewer.now })
   return answeredAs(present ?? card, args, first, reviewer)
+}
+
+/** Why an answer was not taken: there are as many as are kept, or another came first. */
+async function whyNot({ database }: Context, { id }: Arguments) {
+  const isFull = (await database.orm.$count(reviewLogs, eq(reviewLogs.cardId, id))) >= MOST_ANSWERS
+  return isFull
+    ? conflict(`This card was answered ${MOST_ANSWERS} times, which is the most. Suspend it, or make a new one.`)
+    : answeredElsewhere()
 }
 
 const answeredElsewhere = () => conflict('This card was answered elsewhere meanwhile.', { field: 'reps' })
@@ -89,7 +100,8 @@ async function takenBefore({ database }: Context, { id, change }: Arguments) {
 }
 
 const statement = `with answered as (update review_cards set state = $4, due = $5, stability = $6, difficulty = $7, reps = $8, lapses = $9, steps = $10,
-    scheduled_days = $11, last_review = $12, set_aside_until = null where id = $1 and user_id = $2 and reps = $3 returning id, user_id, side)
+    scheduled_days = $11, last_review = $12, set_aside_until = null where id = $1 and user_id = $2 and reps = $3
+      and (select count(*) from review_logs where card_id = $1) < ${MOST_ANSWERS} returning id, user_id, side)
   insert into review_logs (id, card_id, user_id, side, at, grade, change, seconds, before)
   select $13, id, user_id, side, $12, $14, $15, $16, $17 from answered returning id`
 

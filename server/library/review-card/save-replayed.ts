@@ -4,8 +4,8 @@ import type { HeldCard } from './held-cards'
 import { rowsOf } from './recount'
 import type { Reviewer } from './reviewer'
 
-/** So many cards at most keep the other requests waiting. */
-const IN_ONE_GO = 25
+/** So many answers at most are counted without a turn for other requests. */
+const IN_ONE_GO = 250
 
 /** Counts the cards that events have changed anew, and saves them with their answers. */
 export async function saveReplayed(
@@ -14,9 +14,15 @@ export async function saveReplayed(
   reviewer: Reviewer,
 ): Promise<void> {
   const changes: ReturnType<typeof rowsOf>[] = []
+  let counted = 0
   for (const card of cards) {
-    if (changes.length % IN_ONE_GO === IN_ONE_GO - 1) await setImmediate()
-    if (card.answers.some(({ changed }) => changed)) changes.push(rowsOf(card, reviewer))
+    if (!card.answers.some(({ changed }) => changed)) continue
+    counted += card.answers.length
+    if (counted > IN_ONE_GO) {
+      await setImmediate()
+      counted = card.answers.length
+    }
+    changes.push(rowsOf(card, reviewer))
   }
   if (!changes.length) return
   const answers = changes.flatMap((change) => change.answers)

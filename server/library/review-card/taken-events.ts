@@ -1,5 +1,6 @@
 import type { ReviewRefused } from '../../../schema/generated/types'
 import { newId } from '../../kernel/database/columns'
+import { MOST_ANSWERS } from './answer-limit'
 import type { DeviceEvent } from './device-events'
 import type { Held, HeldAnswer, HeldCard } from './held-cards'
 
@@ -19,6 +20,7 @@ function take(event: DeviceEvent, { cards, byEvent }: Held): Refusal {
   if (!card) return 'not_found'
   if (card.side === 'question') return 'question'
   if (!card.open) return 'closed'
+  if (isFull(card)) return 'too_often'
   add(card, event, byEvent)
   return null
 }
@@ -28,10 +30,13 @@ function takeBack(event: DeviceEvent, undoes: string, { cards, byEvent }: Held):
   const card = cards.get(event.cardId)
   const known = byEvent.get(undoes)
   if (!card || (known && known.cardId !== card.id)) return 'not_found'
+  if (!known && isFull(card)) return 'too_often'
   const answer = known ?? add(card, { ...event, id: undoes }, byEvent)
   if (!answer.undone) Object.assign(answer, { undone: true, changed: true })
   return null
 }
+
+const isFull = ({ answers }: HeldCard) => answers.length >= MOST_ANSWERS
 
 function add(card: HeldCard, event: DeviceEvent, byEvent: Held['byEvent']): HeldAnswer {
   const { id, at, grade, seconds } = event

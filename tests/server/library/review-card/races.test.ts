@@ -39,6 +39,16 @@ it('counts the answers of two devices that replay at once, and each answer once'
   }
 })
 
+it('lets two devices replay many cards at once, in whichever order each names them', async () => {
+  const ids = await cardsOf(app, who, 60)
+  app.at(3)
+  const phone = ids.map((id) => answerOf(id, days(1), 'good'))
+  const laptop = ids.toReversed().map((id) => answerOf(id, days(2), 'hard'))
+  const answers = await Promise.all([phone, laptop].map((events) => replay(app, events, who)))
+  expect(answers.flatMap(codes)).toEqual([])
+  expect(new Set(await reps())).toEqual(new Set([2]))
+})
+
 it('of a replay and an answer online at once loses neither, unless the answer is told to come again', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     app.services.clock.set(NOON)

@@ -109,6 +109,36 @@ describe('what a device kept', () => {
     await replay(app, [answerOf(one, days(2, -1), 'easy')], who)
     expect((await app.queue(who)).done).toMatchObject({ cards: 1, seconds: 10 })
   })
+
+  it('is taken up to 500 answers to a card, also those that were taken back, so that counting it anew stays short', async () => {
+    const [one, two] = (await cardsOf(app, who, 2)) as [string, string]
+    app.at(2)
+    const events = Array.from({ length: 499 }, () => answerOf(one, days(1), 'good'))
+    expect((await replay(app, events, who)).data.reviewReplay.taken).toBe(499)
+    expect(codes(await app.grade({ id: one, reps: 499 }, 'good', { change: 7 }, who))).toEqual([])
+    const late = answerOf(one, days(1), 'good')
+    const unknown = undoOf(answerOf(one, days(1), 'good'), days(1))
+    const { data } = await replay(app, [late, unknown, events[0] as Kept, answerOf(two, days(1), 'good')], who)
+    expect(data.reviewReplay).toEqual({
+      taken: 2,
+      refused: [late, unknown].map(({ id }) => ({ id, cardId: one, reason: 'too_often' })),
+    })
+    expect(codes(await app.grade({ id: one, reps: 500 }, 'good', { change: 8 }, who))).toEqual(['CONFLICT'])
+    expect(codes(await app.undo(one, 7, who))).toEqual([])
+    expect(codes(await app.grade({ id: one, reps: 499 }, 'good', { change: 9 }, who))).toEqual(['CONFLICT'])
+  })
+
+  it('is taken of many cards at once', async () => {
+    const ids = await cardsOf(app, who, 60)
+    app.at(2)
+    const { data } = await replay(
+      app,
+      ids.toReversed().map((id) => answerOf(id, days(1), 'good')),
+      who,
+    )
+    expect(data.reviewReplay).toEqual({ taken: 60, refused: [] })
+    expect((await stateOf(app, who)).cards.every(({ reps }) => reps === 1)).toBe(true)
+  })
 })
 
 describe('the clock of a device', () => {
