@@ -1,5 +1,5 @@
 import { alreadyThere } from '../../kernel/errors'
-import { perPerson } from '../../kernel/http/rate'
+import { perPerson, perPersonADay } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
 import { list } from '../../kernel/read/lists'
 import { fields } from '../../kernel/read/selection'
@@ -17,7 +17,8 @@ export const questionReport = noun({
     questionReportWithdraw,
   },
   rates: {
-    questionReportCreate: perPerson(20),
+    // Each tells the authors, also one that is made anew after it was withdrawn.
+    questionReportCreate: perPersonADay(30),
     questionReportWithdraw: perPerson(40),
     questionReportClose: perPerson(200),
   },

@@ -112,3 +112,24 @@ describe('a report of a fault', () => {
     expect(exported).toContain('Is A not right too?')
   })
 })
+
+it('is made 30 times a day at most, so that whoever withdraws and reports again sends nobody mail after mail', async () => {
+  const strict = await classroom({ rateFactor: 1 })
+  try {
+    const place = await strict.library.test(ten())
+    const [who] = await strict.students(1, place)
+    if (!who) throw new Error('a student')
+    await strict.take(place, ['a'], who)
+    const [blockId] = place.blockIds
+    const report = () => strict.send(REPORT_IT, { blockId, kind: 'wrong_key' }, who)
+    for (let time = 0; time < 30; time++) {
+      const { data } = await report()
+      await strict.send(WITHDRAW, { id: data.questionReportCreate.id }, who)
+    }
+    const { errors } = await report()
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED' })
+    expect(errors?.[0]?.extensions.retryAfter).toBeGreaterThan(3_600)
+  } finally {
+    await strict.close()
+  }
+})
