@@ -13,6 +13,7 @@ import { bundleAuthors } from '../bundle-author/table'
 import { type Beginning, begin } from './begin'
 import { type Chosen, drawnQuestions, estimatedPass, questionsOf } from './chosen-questions'
 import { handInWithin } from './hand-in'
+import { refuseWaiting } from './refuse-waiting'
 import { testAttempts } from './table'
 
 const MOST_QUESTIONS = 180
@@ -100,6 +101,7 @@ async function startTest(writing: Writing, context: Context, { bundleId, mode }:
   const test = (await writing.reader.find('Bundle', id, asked)) as Test | null
   if (!test) throw notFound(nameOf('Bundle'))
   const trial = await isTrial(writing, id, viewer)
+  if (!trial) await refuseWaiting(writing, id, viewer.id)
   const turn = test.retake === null ? null : await turnOf(writing, id, viewer.id, test.retake)
   const beginning = await beginningOf(writing, id, viewer.id, test, mode)
   const begun = await begin(writing, { ...beginning, turn, counted: trial })

@@ -54,6 +54,17 @@ describe('an attempt with essays', () => {
     expect(await app.told(who, 'marking')).toEqual([])
   })
 
+  it('may be one of ten that wait, so that nobody fills the queue of the markers', async () => {
+    const { place, author, who } = await app.handedIn()
+    for (let time = 1; time < 10; time++) await app.take(place, ['One', 'Two', 'b'], who)
+    const { errors } = await app.start({ bundleId: place.bundleId }, who)
+    expect(errors?.[0]).toMatchObject({ message: expect.stringContaining('wait to be marked') })
+    const [first, second] = await both(author, place)
+    await app.mark(author, first, 5)
+    await app.mark(author, second, 5)
+    expect(codes(await app.start({ bundleId: place.bundleId }, who))).toEqual([])
+  })
+
   it('without an answer for a person is told to nobody', async () => {
     const { author } = await app.handedIn(['', '', 'b'])
     expect(await app.told(author, 'marking')).toEqual([])
