@@ -5,6 +5,7 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { nameOf } from '../../kernel/spoken'
 import { write } from '../../kernel/write/write'
+import { attemptFiles } from '../answer-to-mark/table'
 import { ownStatus } from './own-status'
 import { testAttempts } from './table'
 
@@ -25,8 +26,11 @@ export const testAttemptAbandon: Operation<'testAttemptAbandon'> = async ({ id }
       .set({ status: 'abandoned' })
       .where(running)
       .returning({ id: testAttempts.id })
-    if (given) writing.changed('TestAttempt', id)
-    else {
+    if (given) {
+      // Nobody reads them any more, and they would take of their owner's space.
+      await writing.orm.delete(attemptFiles).where(eq(attemptFiles.attemptId, id))
+      writing.changed('TestAttempt', id)
+    } else {
       const status = await ownStatus(writing, id, userId)
       if (!status) throw notFound(nameOf('TestAttempt'))
       if (status === 'in_progress')

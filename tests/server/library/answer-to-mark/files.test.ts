@@ -147,6 +147,17 @@ describe('an upload for a task', () => {
     expect([await keyOf(left), existsSync(path)]).toEqual([undefined, false])
     expect(existsSync(app.services.files.path((await keyOf(used)) ?? ''))).toBe(true)
   })
+
+  it('is deleted when its attempt is given up, so that it takes no space of its owner', async () => {
+    const at = await begun()
+    const { id } = await kept(at, at.ids[0])
+    await names(at, at.ids[0], [id])
+    expect(await opens(id, at.who)).toBe(200)
+    expect(codes(await app.abandon(at.id, at.who))).toEqual([])
+    expect(await opens(id, at.who)).not.toBe(200)
+    await app.at(minutes(50 * 60).toISOString())
+    expect(await app.query('select 1 from drive_files where id = $1', [id])).toEqual([])
+  })
 })
 
 describe('files that were handed in', () => {
