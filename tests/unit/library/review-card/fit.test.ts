@@ -67,3 +67,23 @@ it('finds none where each answer was the first of its card', async () => {
   const once = Array.from({ length: 400 }, (_, card) => ({ cardId: `c${card}`, at: at(card), grade: 'good' as const }))
   expect(await fittedParameters(once, 'Europe/London')).toBeNull()
 })
+
+it('lets others have their turn while it looks at many answers', async () => {
+  // All of one day, so that there is nothing to find.
+  const answers = Array.from({ length: 5_000 }, (_, at) => ({
+    cardId: String(at % 50),
+    at: new Date(Date.UTC(2026, 5, 1, 12, 0, 0, at)),
+    grade: 'good' as const,
+  }))
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    if (isOver) return
+    turns++
+    setImmediate(count)
+  }
+  setImmediate(count)
+  expect(await fittedParameters(answers, 'Europe/London')).toBeNull()
+  isOver = true
+  expect(turns).toBeGreaterThan(5)
+})
