@@ -36,13 +36,14 @@ export function Chart(props: ChartProps & { children: (top: number) => ReactNode
               {tick(value)}
             </text>
           ))}
-          {rows.map(([name], index) => {
+          {rows.map((_, index) => {
             const word = foot(index)
             const isLast = index === rows.length - 1
             return (
               word && (
                 <text
-                  key={name}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name, and a column is its place.
+                  key={index}
                   x={isLast ? FIELD.right : xOf(index, rows.length)}
                   y={FIELD.height - 4}
                   textAnchor={isLast ? 'end' : 'middle'}
@@ -67,8 +68,9 @@ export function Chart(props: ChartProps & { children: (top: number) => ReactNode
             </tr>
           </thead>
           <tbody>
-            {rows.map(([name, ...values]) => (
-              <tr key={name}>
+            {rows.map(([name, ...values], index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name, and a row is its place.
+              <tr key={index}>
                 <th scope="row">{name}</th>
                 {values.map((value, at) => (
                   <td key={heads[at + 1]}>{value}</td>

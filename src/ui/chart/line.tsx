@@ -33,7 +33,7 @@ export function Line({ values, limit, latest, ...chart }: LineProps) {
               <text
                 className={styles.value}
                 x={last.x}
-                y={Math.min(FIELD.foot - 4, yOf(last.value, top) + 22)}
+                y={placeOfWords(yOf(last.value, top), yOf(limit.value, top))}
                 textAnchor="middle"
               >
                 {latest}
@@ -44,4 +44,10 @@ export function Line({ values, limit, latest, ...chart }: LineProps) {
       )}
     </Chart>
   )
+}
+
+/** Below the point, or above it where the words would lie on the limit or below the field. */
+function placeOfWords(point: number, limit: number): number {
+  const below = point + 22
+  return below > FIELD.foot - 4 || (limit > point && limit < below + 4) ? point - 10 : below
 }

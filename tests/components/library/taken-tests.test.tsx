@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { TestsTaken } from '../../../src/parts/readiness/tests-taken'
 import { AttemptsAtTest } from '../../../src/parts/results/attempts-at-test'
-import { eventually } from '../render'
+import { eventually, find } from '../render'
 import { openAt, text } from './answering-server'
 import { running } from './test-fixtures'
 
@@ -36,4 +36,16 @@ it('leaves an attempt that is marked in part out of the line of results', async 
   await eventually(() => expect(text()).toContain('How it changed'))
   expect(text()).toContain('1 of 2 answers waits to be marked')
   expect(text()).not.toContain('100%')
+})
+
+it('draws two results of one day as two', async () => {
+  const complaints = vi.spyOn(console, 'error')
+  const attempt = (id: string, percent: number) =>
+    running({ id, status: 'graded', startedAt: '2026-11-04T11:00:00.000Z', percent, passPercent: 60 })
+  openAt('/', '/', <AttemptsAtTest attempts={[attempt('t2', 63), attempt('t1', 30)]} />)
+  await eventually(() => expect(text()).toContain('How it changed'))
+  expect(complaints).not.toHaveBeenCalled()
+  // The words of the last one are above its point, since the pass line lies below.
+  const [point, words] = [find('circle').getAttribute('cy'), find('circle + text').getAttribute('y')]
+  expect(Number(words)).toBeLessThan(Number(point))
 })
