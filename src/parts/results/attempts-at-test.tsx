@@ -41,7 +41,12 @@ const columns: readonly Column<Attempt>[] = [
     head: 'Answered',
     align: 'end',
     place: 'meta',
-    cell: ({ answered, count }) => `${answered} of ${count}`,
+    cell: ({ answered, count }) => (
+      <>
+        {answered} of {count}
+        <span className="only-narrow"> answered</span>
+      </>
+    ),
   },
   { key: 'status', head: 'State', place: 'state', cell: ({ status }) => statusWords[status] },
 ]
