@@ -21,17 +21,13 @@ export function Answers({ attempt, mayReport }: { attempt: Attempt; mayReport: b
     { value: 'flagged', label: `Flagged ${countOf('flagged')}` },
     { value: 'all', label: `All ${countOf('all')}` },
   ] as const
+  const choices = options.filter(({ value }) => value === 'all' || countOf(value))
   const questions = shownOnes(attempt, shown)
   return (
     <Card
       title="Question by question"
       actions={
-        <Segments
-          label="Which questions"
-          options={options.filter(({ value }) => value === 'all' || countOf(value))}
-          value={shown}
-          onChange={setShown}
-        />
+        choices.length > 1 && <Segments label="Which questions" options={choices} value={shown} onChange={setShown} />
       }
     >
       {questions.length ? (

@@ -1,4 +1,5 @@
 import { isTask } from '../../../access/content/block-kinds'
+import { isMarkedByPerson } from '../../../access/library/points'
 import { isToLearn } from '../../../access/library/to-learn'
 import type { Attempt, Question } from '../../parts/player/test/attempt-parts'
 import { isAnswered } from '../../parts/player/test/question-words'
@@ -8,6 +9,8 @@ export interface Tally {
   name: string
   right: number
   count: number
+  /** Both are points, and not questions. */
+  inPoints?: boolean
 }
 
 const tally = (name: string, questions: readonly Question[]): Tally => ({
@@ -20,10 +23,19 @@ const tally = (name: string, questions: readonly Question[]): Tally => ({
 const counting = ({ questions }: Pick<Attempt, 'questions'>) =>
   questions.filter(({ voided, outcome }) => !voided && outcome?.right !== null)
 
+/** What a person marks has points: half of them make it right, but say little of an area. */
+const pointsIn = (name: string, questions: readonly Question[]): Tally => ({
+  name,
+  right: questions.reduce((sum, { outcome }) => sum + (outcome?.points ?? 0), 0),
+  count: questions.reduce((sum, { score }) => sum + score, 0),
+  inPoints: true,
+})
+
 function by(questions: readonly Question[], nameOf: (question: Question) => string | null | undefined): Tally[] {
   const names = [...new Set(questions.map(nameOf))].filter((name): name is string => Boolean(name))
+  const count = questions.some(({ subtype }) => isMarkedByPerson(subtype)) ? pointsIn : tally
   return names.map((name) =>
-    tally(
+    count(
       name,
       questions.filter((each) => nameOf(each) === name),
     ),

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { pointsWords } from '../../parts/player/test/question-words'
 import { Card } from '../../ui/data/card'
 import type { Tally } from './result'
 import styles from './tallies.module.css'
@@ -17,8 +18,8 @@ export function Tallies({ title, note, tallies, passPercent }: TalliesProps) {
   return (
     <Card title={title} count={note}>
       <ul className={styles.tallies}>
-        {tallies.map(({ name, right, count }) => (
-          <li key={name} className={styles.tally}>
+        {tallies.map(({ name, right, count, inPoints }) => (
+          <li key={name} className={clsx(styles.tally, inPoints && styles.inPoints)}>
             <span className={styles.name}>{name}</span>
             <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
               <rect className={styles.track} width={100} height={8} />
@@ -29,9 +30,7 @@ export function Tallies({ title, note, tallies, passPercent }: TalliesProps) {
             </svg>
             <span className={styles.figure}>
               <span className={clsx(styles.percent, 'num')}>{Math.round((100 * right) / count)}%</span>
-              <span className="meta num">
-                {right} of {count}
-              </span>
+              <span className="meta num">{inPoints ? pointsWords(right, count) : `${right} of ${count}`}</span>
             </span>
           </li>
         ))}

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { ResultPage } from '../../../src/learn/attempt/result-page'
 import type { Question } from '../../../src/parts/player/test/attempt-parts'
-import { click, eventually, find } from '../render'
+import { eventually, find } from '../render'
 import { answering, openAt, text } from './answering-server'
 import { asked, running } from './test-fixtures'
 
@@ -31,8 +31,29 @@ it('says how many answers wait for a person, and scores the others without a pas
   await eventually(() => expect(text()).toContain('1 of 2 waits to be marked by a person.'))
   expect(text()).toContain('7.5 of 10 points in the others')
   expect(text()).not.toContain('above the pass line')
-  click(find('label[for$="-all"]'))
-  await eventually(() => expect(text()).toContain('Waits to be marked'))
+  expect(text()).toContain('Waits to be marked')
+})
+
+it('offers no choice of questions where all is the only one', async () => {
+  const wrong = written('two', 1, { right: false, points: 2, markedAt: marked.markedAt })
+  show({ status: 'graded', questions: [written('one', 0, marked), written('two', 1, marked)] })
+  await eventually(() => expect(text()).toContain('Question by question'))
+  expect(document.querySelector('fieldset')).toBeNull()
+  show({ status: 'graded', questions: [written('one', 0, marked), wrong] })
+  await eventually(() => expect(find('fieldset').textContent).toBe('Which questionsWrong 1All 2'))
+})
+
+it('counts by topic the points of what a person marked, and not which of it was enough', async () => {
+  const of = (topic: string, question: Question) => ({ ...question, topic })
+  show({
+    status: 'graded',
+    questions: [
+      of('Intestacy', written('one', 0, marked)),
+      of('Limitation', written('two', 1, { ...marked, points: 9 })),
+    ],
+  })
+  await eventually(() => expect(text()).toContain('Intestacy75%7.5 of 10 points'))
+  expect(text()).toContain('Limitation90%9 of 10 points')
 })
 
 it('shows the points, who marked, and the words beside one’s answer and the model', async () => {
