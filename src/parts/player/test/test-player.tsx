@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { isMarkedByPerson } from '../../../../access/library/points'
 import { ClassroomLayout } from '../../../layouts/classroom-layout'
 import { adjustmentWords } from '../../../nouns/adjustment/adjustment-words'
 import { askTime } from '../../../providers/api/server-time'
@@ -63,6 +64,8 @@ export function TestPlayer({ attempt, back, onEnd }: TestPlayerProps) {
   const top = useRef<HTMLDivElement>(null)
   const isLast = at === questions.length - 1
   const checking = Boolean(question?.checkable)
+  // What a person marks is never right by a guess.
+  const asksHowSure = checking || (question !== undefined && !isMarkedByPerson(question.subtype))
 
   useEffect(() => {
     if (!state.closed) return
@@ -95,7 +98,7 @@ export function TestPlayer({ attempt, back, onEnd }: TestPlayerProps) {
   const sure = (place: number) => {
     const confidence = sureness[place]
     if (!question || question.outcome || question.voided || !confidence || !answerNow?.length) return
-    if (leadToTooLong(top.current)) return
+    if (!asksHowSure || leadToTooLong(top.current)) return
     if (checking) change({ answer: answerNow, confidence, check: true })
     // An order that was found right is an answer, though nothing was moved.
     else change(question.subtype === 'ordering' ? { answer: answerNow, confidence } : { confidence })
@@ -180,7 +183,7 @@ export function TestPlayer({ attempt, back, onEnd }: TestPlayerProps) {
           <div className={styles.foot}>
             {question.outcome || !checking ? (
               <Steps at={at} isLast={isLast} onBack={() => go(at - 1)} onNext={next}>
-                {!question.outcome && !question.voided && (
+                {!question.outcome && !question.voided && asksHowSure && (
                   <Confidence value={question.confidence} disabled={!answerNow?.length} onChoose={sure} />
                 )}
               </Steps>
@@ -203,7 +206,7 @@ export function TestPlayer({ attempt, back, onEnd }: TestPlayerProps) {
           <Button block onClick={() => setHandingIn(true)}>
             Hand in
           </Button>
-          <TestKeyHelp checks={checking} />
+          <TestKeyHelp choices={isChoice(question)} howSure={asksHowSure} checks={checking} />
         </aside>
       </div>
       <Dialog open={showsGrid} onClose={() => setShowsGrid(false)} title="Questions">
