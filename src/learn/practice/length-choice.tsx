@@ -28,18 +28,20 @@ export function LengthChoice({ choices, match, extraTime, onChange }: LengthChoi
   return (
     <Card>
       <div className={styles.length}>
-        <div className={styles.amounts}>
-          <RadioGroup
-            legend="How many"
-            look="cards"
-            value={String(chosen)}
-            options={counts.map((each) => ({
-              value: String(each),
-              label: each === match ? `All ${each}` : String(each),
-            }))}
-            onChange={(count) => onChange({ count: Number(count) === all ? MOST_QUESTIONS : Number(count) })}
-          />
-        </div>
+        {counts.length > 1 && (
+          <div className={styles.amounts}>
+            <RadioGroup
+              legend="How many"
+              look="cards"
+              value={String(chosen)}
+              options={counts.map((each) => ({
+                value: String(each),
+                label: each === match ? `All ${each}` : String(each),
+              }))}
+              onChange={(count) => onChange({ count: Number(count) === all ? MOST_QUESTIONS : Number(count) })}
+            />
+          </div>
+        )}
         <RadioGroup
           legend="Clock"
           look="cards"
