@@ -97,7 +97,12 @@ function ToastItem({ toast, onClose }: { toast: Toast; onClose: (id: number, had
   return (
     <li
       ref={item}
-      className={clsx(styles.toast, styles[toast.kind], held && styles.held)}
+      className={clsx(
+        styles.toast,
+        styles[toast.kind],
+        held && styles.held,
+        !toast.detail && !toast.action && styles.alone,
+      )}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
