@@ -8,7 +8,7 @@ export function Projected({ paper }: { paper: Paper }) {
   const { from, middle, until, pass, most, answers, verdict } = paper
   if (from === null || middle === null || until === null)
     return (
-      <Card title="Projected score">
+      <Card title={`Projected score of ${paperNames[paper.paper]}`}>
         <p className={styles.verdict}>{paperVerdicts[verdict]}</p>
         <p>
           It is said from {FEWEST_OF_PAPER} first answers on {paperNames[paper.paper]} on. You have {answers}.

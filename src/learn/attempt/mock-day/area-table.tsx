@@ -29,7 +29,7 @@ export function AreaTable({ offer, half }: { offer: Offer; half: boolean }) {
                 </td>
                 <td className="num">
                   {asked}
-                  {isShort && <span className={styles.short}> fewer</span>}
+                  {isShort && <span className={styles.short}> too few</span>}
                 </td>
                 <td className="num">{available}</td>
               </tr>
