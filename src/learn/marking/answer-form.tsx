@@ -85,7 +85,7 @@ export function AnswerForm({ answer, onNext, onStale }: AnswerFormProps) {
         optional
         rows={5}
         most={answerMark.feedback}
-        help="Ctrl and Enter saves."
+        help={<span className="only-wide">Ctrl and Enter saves.</span>}
         value={typed.feedback}
         onChange={({ target }) => setTyped({ ...typed, feedback: target.value })}
         onKeyDown={press}

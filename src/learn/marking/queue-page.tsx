@@ -1,5 +1,6 @@
 import { useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
+import { Icon } from '../../ui/action/icon'
 import { Card } from '../../ui/data/card'
 import { Row, RowList } from '../../ui/data/row-list'
 import { EmptyState } from '../../ui/page/blank'
@@ -14,9 +15,14 @@ export function QueuePage() {
   const query = useApi(BundlesToMark, {}, { staleTime: 0 })
   const { data } = query
   useLive(['AnswerToMark'], ['BundlesToMark'])
+  const all = data?.bundlesToMark.reduce((sum, { waiting }) => sum + waiting, 0) ?? 0
   return (
     <>
-      <PageHeader title="Answers to mark" crumbs={[{ label: 'Library', to: '/library' }]} />
+      <PageHeader
+        title="Answers to mark"
+        crumbs={[{ label: 'Library', to: '/library' }]}
+        sub={all > 0 && waitingWords(all)}
+      />
       {!data ? (
         <Unloaded of={query} height={240} />
       ) : data.bundlesToMark.length === 0 ? (
@@ -38,6 +44,7 @@ export function QueuePage() {
                     <span className="num">{waitingWords(waiting)}</span>, the first since <When at={oldest} />
                   </>
                 }
+                end={<Icon name="right" size="sm" />}
               />
             ))}
           </RowList>
