@@ -65,7 +65,7 @@ export function PasteDialog({ areas, place, onAdd, onClose }: PasteDialogProps) 
       }
     >
       <div className={styles.paste}>
-        <div>
+        <div className={styles.typed}>
           <TextArea
             ref={area}
             label="Text"
