@@ -88,7 +88,11 @@ function BundleView({ data }: { data: LibraryBundleQuery }) {
       ) : (
         <div className={styles.page}>
           <div className={styles.main}>
-            {bundle.type === 'collection' ? <Gathered bundle={bundle} /> : <Inside parts={bundle.parts} />}
+            {bundle.type === 'collection' ? (
+              <Gathered bundle={bundle} priced={standing.state === 'none' || standing.state === 'ended'} />
+            ) : (
+              <Inside parts={bundle.parts} />
+            )}
             <About bundle={bundle} />
             <Outline chapters={libraryChapters} slides={librarySlides} />
             <VideoOutline videos={bundle.videos} />

@@ -11,8 +11,14 @@ import type { BundleCardFragment } from './library.documents'
 import styles from './library.module.css'
 import { LIBRARY_TYPES } from './library-types'
 
+interface GatheredProps {
+  bundle: Bundle
+  /** The reader may buy it, and so compares. */
+  priced?: boolean
+}
+
 /** What a collection sells together: the other bundles of its shelf or division that are for sale, and what they cost bought one by one. */
-export function Gathered({ bundle }: { bundle: Bundle }) {
+export function Gathered({ bundle, priced = false }: GatheredProps) {
   const { categoryId, subcategoryId } = bundle
   const { data, error, refetch, isFetching } = useApi(LibraryGathered, { categoryId, subcategoryId })
   useLive(LIBRARY_TYPES, ['LibraryGathered'])
@@ -42,7 +48,7 @@ export function Gathered({ bundle }: { bundle: Bundle }) {
         <h2>In this collection</h2>
         <p className="n num">{gathered.length}</p>
       </div>
-      {apart > bundle.price && <p className="meta">{`Bought one by one they cost ${formatMoney(apart)}.`}</p>}
+      {priced && apart > bundle.price && <p className="meta">{`Bought one by one they cost ${formatMoney(apart)}.`}</p>}
       <BundleGrid bundles={gathered} />
     </section>
   )
