@@ -48,10 +48,11 @@ function lacksOfQuestion(kind: QuestionKind, { assignment, answerOptions }: Fini
   return lacks
 }
 
-/** The number that a text holds, without tags, commas and a pound sign; NaN if it is none. A dash before it is a minus. */
+/** The number that a text holds, without tags, commas and a pound sign; NaN if it is none, or has more digits than a number holds. A dash before it is a minus. */
 export function numberIn(text: string): number {
   const plain = text.replace(/<[^<>]*>|[£,\s]|&nbsp;/g, '').replace(/^[\u2010-\u2015\u2212]/, '-')
-  return /^[-+]?(\d+(\.\d*)?|\.\d+)%?$/.test(plain) ? Number.parseFloat(plain) : Number.NaN
+  const number = /^[-+]?(\d+(\.\d*)?|\.\d+)%?$/.test(plain) ? Number.parseFloat(plain) : Number.NaN
+  return Number.isFinite(number) ? number : Number.NaN
 }
 
 /** What a block lacks: a question asks something and has options and right answers, a task says what to do, a card has both sides, anything else has something in it. */

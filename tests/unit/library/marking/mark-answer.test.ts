@@ -132,6 +132,14 @@ describe('a number', () => {
     expect(markAnswer(large, ['12345678.91'])).toEqual(none)
   })
 
+  it('is wrong where it has more digits than a number holds, whatever is right', () => {
+    for (const right of ['42', '-3.5', '0']) {
+      const asked = question('numeric', { answerOptions: accepting(right), metadata: { tolerance: 1 } })
+      for (const digits of ['9'.repeat(309), '9'.repeat(900), `-${'9'.repeat(400)}`, `${'9'.repeat(400)}.5%`])
+        expect(markAnswer(asked, [digits])).toEqual(none)
+    }
+  })
+
   it('is negative behind any dash', () => {
     const asked = question('numeric', { answerOptions: accepting('-3.5') })
     for (const typed of ['-3.5', '\u22123.5', '\u20133.50', '-£3.5']) expect(markAnswer(asked, [typed])).toEqual(all())
