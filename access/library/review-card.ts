@@ -6,6 +6,7 @@ export const reviewCard = noun({
     reviewQueue: 'confirmed',
     reviewQueued: 'confirmed',
     reviewStuck: 'confirmed',
+    reviewMemory: 'confirmed',
     reviewNext: 'confirmed',
     reviewSettings: 'confirmed',
     reviewCardsIn: 'confirmed',

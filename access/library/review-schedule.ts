@@ -1,4 +1,4 @@
-import { type Card, FSRS, type Grade, generatorParameters, Rating, State } from 'ts-fsrs'
+import { type Card, computeDecayFactor, default_w, FSRS, type Grade, generatorParameters, Rating, State } from 'ts-fsrs'
 import type { ReviewGrade } from '../../schema/generated/types'
 import type { Memory, MemoryState } from './review-memory'
 
@@ -60,6 +60,10 @@ export function within(days: number, { examIn, last }: Horizon, lot: number, lea
   const own = last[Math.floor(lot * last.length)] ?? 1
   return Math.min(Math.max(examIn - 1, 1), Math.max(own, least))
 }
+
+/** How memory fades: so many days after an answer, of cards with a stability S, (1 + factor × days ÷ S) ^ decay are known. */
+export const fadingOf = (parameters: readonly number[] | null): { factor: number; decay: number } =>
+  computeDecayFactor(parameters ?? default_w)
 
 /** The days until so many of ten are still known of a card of this stability. */
 export const naturalDays = (stability: number, { retention, parameters }: Pick<Deciding, 'retention' | 'parameters'>) =>

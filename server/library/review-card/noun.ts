@@ -8,6 +8,7 @@ import { reviewAnswer } from './reviewAnswer'
 import { reviewCardsAdd } from './reviewCardsAdd'
 import { reviewerOf, settingsOf } from './reviewer'
 import { reviewKept } from './reviewKept'
+import { reviewMemory } from './reviewMemory'
 import { reviewNext } from './reviewNext'
 import { reviewQueue } from './reviewQueue'
 import { reviewQueued } from './reviewQueued'
@@ -66,6 +67,7 @@ export const reviewCard = noun({
     reviewCardsAdd,
     reviewCardsIn,
     reviewKept,
+    reviewMemory,
     reviewNext,
     reviewQueue,
     reviewQueued,

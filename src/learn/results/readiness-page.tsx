@@ -18,6 +18,7 @@ import { PageHeader } from '../../ui/page/page-header'
 import { dayWords } from '../../ui/time/london-days'
 import { PractiseArea } from './practise-area'
 import styles from './readiness-page.module.css'
+import { Remembered } from './remembered'
 import { WhatNext } from './what-next'
 
 /** How ready one is for each paper, where it is to be gained, and the tests taken. */
@@ -95,6 +96,7 @@ function Shown({ results: { papers, tests } }: { results: Results }) {
           <Weeks paper={paper} />
           <StandsOn paper={paper} />
         </div>
+        <Remembered areaIds={paper.areas.map(({ practiceArea }) => practiceArea.id)} />
         <TestsTaken tests={tests} to={({ bundleId }) => `/test-results/${bundleId}`} />
       </div>
     </>

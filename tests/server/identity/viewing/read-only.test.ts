@@ -66,7 +66,7 @@ const shown: readonly OperationName[] = [
   ...(['bundleHealth', 'questionCorrectionEffect', 'questionCorrections', 'questionHealth'] as const),
   ...(['questionReports', 'recordStory', 'sessionTutors'] as const),
   ...(['ownCard', 'ownCards', 'reviewCardsIn', 'reviewKept', 'reviewNext', 'reviewQueue', 'reviewQueued'] as const),
-  ...(['reviewSettings', 'reviewStuck', 'studyPlan'] as const),
+  ...(['reviewMemory', 'reviewSettings', 'reviewStuck', 'studyPlan'] as const),
   ...(['userNotes', 'userSessions', 'userSessionsMarked', 'userStory', 'users', 'wallet'] as const),
 ]
 

@@ -21,6 +21,7 @@ reviewAnswer         unauthenticated  forbidden    disabled  ok       not_found 
 reviewUndo           unauthenticated  forbidden    disabled  ok       not_found  not_found  not_found   not_found  not_found   not_found
 reviewReplay         unauthenticated  forbidden    disabled  ok       ok         ok         ok          ok         ok          ok
 reviewSetAside       unauthenticated  forbidden    disabled  ok       not_found  not_found  not_found   not_found  not_found   not_found
+reviewMemory         unauthenticated  forbidden    disabled  none     none       none       none        none       none        none
 reviewStuck          unauthenticated  forbidden    disabled  ok       ok         ok         ok          ok         ok          ok
 reviewSuspend        unauthenticated  forbidden    disabled  ok       not_found  not_found  not_found   not_found  not_found   not_found
 reviewResume         unauthenticated  forbidden    disabled  ok       not_found  not_found  not_found   not_found  not_found   not_found
