@@ -97,12 +97,7 @@ function ToastItem({ toast, onClose }: { toast: Toast; onClose: (id: number, had
   return (
     <li
       ref={item}
-      className={clsx(
-        styles.toast,
-        styles[toast.kind],
-        held && styles.held,
-        !toast.detail && !toast.action && styles.alone,
-      )}
+      className={clsx(styles.toast, styles[toast.kind], held && styles.held)}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
