@@ -179,10 +179,11 @@ export function placeStudents(place: Place, areas: ReadonlyMap<string, string>):
 /** Sets each student's arrival some days before their first act. */
 export function settleArrivals({ school, calendar, dice }: Making, students: readonly Student[]) {
   const first = new Map<string, number>()
+  const acted = (userId: string, at: Date) => first.set(userId, Math.min(first.get(userId) ?? Infinity, at.getTime()))
+  for (const { userId, from } of school.libraryPermissions) if (from instanceof Date) acted(userId, from)
   for (const { userId, role, sessionId } of school.sessionAttendees) {
     const session = role === 'candidate' && school.sessions.find(({ id }) => id === sessionId)
-    if (session && session.insertedAt instanceof Date)
-      first.set(userId, Math.min(first.get(userId) ?? Infinity, session.insertedAt.getTime()))
+    if (session && session.insertedAt instanceof Date) acted(userId, session.insertedAt)
   }
   for (const { id } of students) {
     const user = school.users.find((each) => each.id === id)

@@ -54,6 +54,7 @@ export function planSchool({ now, countries, seed = SEED }: Ask): Plan {
   const desk: Desk = { ...making, books, timetable: createTimetable(making, tutors) }
   const players = { students, tutors, mocks }
   tellHistory(desk, players)
+  placeLibrary({ ...making, areas: catalogue.areas, types: catalogue.types, tutors, students })
   settleArrivals(desk, students)
   tellCredits(desk, students)
   books.close()
@@ -63,7 +64,6 @@ export function planSchool({ now, countries, seed = SEED }: Ask): Plan {
   tellNotifications(desk)
   settlePaymentStatus(desk, students)
   tellStaffNotes(desk, students)
-  placeLibrary({ ...making, areas: catalogue.areas, types: catalogue.types, tutors, students })
   const { school, documents, media } = making
   return { school, documents, media }
 }

@@ -20,6 +20,7 @@ import { libraryPermissions } from '../library/library-permission/table'
 import { libraryPlaces } from '../library/library-place/table'
 import { librarySlides } from '../library/library-slide/table'
 import { libraryVideos } from '../library/library-video/table'
+import { ownCards } from '../library/own-card/table'
 import { questionCorrections } from '../library/question-correction/table'
 import { questionEstimates } from '../library/question-health/table'
 import { questionReports } from '../library/question-report/table'
@@ -102,6 +103,7 @@ const tables = {
   questionEstimates,
   questionReports,
   questionCorrections,
+  ownCards,
   reviewCards,
   reviewLogs,
 }

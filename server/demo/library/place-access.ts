@@ -11,12 +11,15 @@ const opened: readonly (readonly [RegExp, number])[] = [
   [/^Tort: practice/, 27],
   [/^Dispute resolution: practice/, 20],
   [/^Land law: practice/, 12],
-  [/^Contract: flashcards/, 34],
+  [/^Contract: flashcards/, 362],
+  [/^Land law: flashcards/, 150],
   [/^Tort: flashcards/, 9],
+  [/^Dispute resolution: flashcards/, 4],
+  [/^Wills and estates: flashcards/, 1],
   [/^Overreaching and occupiers/, 12],
   [/^Serving the claim form/, 20],
 ]
-const MONTHS_OPEN = 6
+const MONTHS_OPEN = 18
 const VIDEOS_OPENED = -6
 
 /** Lets the demo student into the videos. */

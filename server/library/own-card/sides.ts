@@ -45,5 +45,6 @@ function refuseUnfinished({ kind, front, back }: Written) {
   if (lacks.includes('back')) throw invalid('back', 'Write the answer.')
 }
 
-/** What both sides say, without their formatting and the signs of gaps. */
-const wordsOf = ({ front, back }: Written) => plainText(`${withGaps(front, ({ answer }) => answer)} ${back ?? ''}`)
+/** What both sides say, for the search: without their formatting and the signs of gaps. */
+export const wordsOf = ({ front, back }: Written) =>
+  plainText(`${withGaps(front, ({ answer }) => answer)} ${back ?? ''}`)

@@ -41,9 +41,8 @@ const weakOnes = `insert into review_cards (id, user_id, side, criterion_key, cr
 
 const strongOnes = `update review_cards set ended_at = $3 where user_id = any($1::uuid[]) and criterion_key = any($4::text[]) and ended_at is null and ${isLater}`
 
-/** Puts criteria that were marked weak into their candidates' review queues, and ends the cards of those that no longer are. */
-export async function reviewCriteria(writing: Writing, marked: Marked): Promise<void> {
-  const { sessionId, sessionName, sessionTypeId, criteria, marks, at, userIds } = marked
+/** The criteria of a marksheet that were marked weak, and the keys of the others. */
+export function criteriaOf({ sessionId, sessionName, sessionTypeId, criteria, marks, at }: Omit<Marked, 'userIds'>) {
   const byId = new Map(marks.map((each) => [each.criterionId, each]))
   const weak: { key: string; criterion: KeptCriterion }[] = []
   const strong: string[] = []
@@ -55,6 +54,13 @@ export async function reviewCriteria(writing: Writing, marked: Marked): Promise<
     if (mark < WEAK_FROM) strong.push(key)
     else weak.push({ key, criterion: { ...kept, mark, sessionId, sessionName, at: at.toISOString() } })
   }
+  return { weak, strong }
+}
+
+/** Puts criteria that were marked weak into their candidates' review queues, and ends the cards of those that no longer are. */
+export async function reviewCriteria(writing: Writing, marked: Marked): Promise<void> {
+  const { at, userIds } = marked
+  const { weak, strong } = criteriaOf(marked)
   const rows = userIds.flatMap((userId) => weak.map((each) => ({ id: newId(), user_id: userId, ...each })))
   if (rows.length) await writing.query({ text: weakOnes, values: [JSON.stringify(rows), at, writing.now] })
   if (strong.length) await writing.query({ text: strongOnes, values: [userIds, at, writing.now, strong] })

@@ -178,3 +178,23 @@ test('students are somewhere in the lectures that they have opened, after they w
   const own = placed.filter(({ userId }) => userId === student()).sort((a, b) => b.at.getTime() - a.at.getTime())
   expect(own[0]).toMatchObject({ bundleId: bundle('Overreaching and occupiers')?.id, whole: false })
 })
+
+describe('the reviews of the demo student', () => {
+  test('tell of a year of evenings, with cards that are known for long and others that have just begun', () => {
+    const logs = school.reviewLogs.filter(({ userId }) => userId === student())
+    const days = logs.map(({ at }) => Math.floor((NOW.getTime() - (at as Date).getTime()) / DAY))
+    expect(Math.max(...days)).toBeGreaterThan(340)
+    expect(new Set(days).size).toBeGreaterThan(60)
+    const cards = school.reviewCards.filter(({ userId }) => userId === student())
+    expect(cards.some(({ scheduledDays }) => (scheduledDays ?? 0) > 90)).toBe(true)
+    expect(cards.some(({ state }) => state === 'new')).toBe(true)
+    expect(distinct(cards.map(({ side }) => side))).toEqual(expect.arrayContaining(['criterion', 'front', 'question']))
+    expect(school.ownCards.map(({ kind }) => kind)).toEqual(['basic', 'cloze', 'basic_reversed'])
+  })
+
+  test('begin after they have come to the school', () => {
+    const arrived = new Map(school.users.map(({ id, insertedAt }) => [id, insertedAt as Date]))
+    const early = school.libraryPermissions.filter(({ userId, from }) => from && from < (arrived.get(userId) as Date))
+    expect(early).toEqual([])
+  })
+})
