@@ -66,7 +66,7 @@ it('an area without a mock has no line', async () => {
 
 const outcome = (right: boolean | null) => ({ right }) as never
 const question = (area: typeof land | null, right: boolean | null) =>
-  asked({ practiceArea: area, outcome: outcome(right) })
+  asked({ subtype: 'single_best_answer', practiceArea: area, outcome: outcome(right) })
 const tort = { id: 'tort', name: 'Tort', shortName: 'TORT' }
 
 it('the weakest area of a test is the one with the least right, if it is below the pass line', () => {
