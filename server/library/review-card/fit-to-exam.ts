@@ -1,5 +1,5 @@
 import { dayAfter, dayOf, daysBetween, startOf } from '../../../access/library/review-day'
-import { lotOf, naturalDays, within } from '../../../access/library/review-schedule'
+import { type Horizon, lotOf, naturalDays, within } from '../../../access/library/review-schedule'
 import { horizonOf } from '../../../access/library/reviewing'
 import type { Writing } from '../../kernel/write/write'
 import { dealAnew } from './deal-anew'
@@ -24,19 +24,20 @@ const save = `update review_cards c set due = e.due from jsonb_to_recordset($1) 
 export async function fitToExam(writing: Writing, userId: string): Promise<void> {
   const reviewer = await reviewerOf(writing, userId, writing.now)
   const { rows } = await writing.query({ text: begun, values: [userId, reviewer.until] })
+  const horizon = horizonOf(reviewer, reviewer.day)
   const moved = (rows as unknown as Card[]).flatMap((card) => {
-    const due = dueOf(card, reviewer)
+    const due = dueOf(card, reviewer, horizon)
     return due.getTime() === card.due.getTime() ? [] : [{ id: card.id, due }]
   })
   if (moved.length) await writing.query({ text: save, values: [JSON.stringify(moved)] })
   await dealAnew(writing, reviewer)
 }
 
-function dueOf({ id, due, stability, lastReview }: Card, reviewer: Reviewer): Date {
+function dueOf({ id, due, stability, lastReview }: Card, reviewer: Reviewer, horizon: Horizon): Date {
   const { day, zone, retention, parameters } = reviewer
   const stands = daysBetween(day, dayOf(due, zone))
   const since = daysBetween(dayOf(lastReview, zone), day)
   // A better answer may have got a day or two more than its stability asks for.
   const days = Math.max(stands, naturalDays(stability, { retention, parameters }) - since)
-  return startOf(dayAfter(day, within(days, horizonOf(reviewer, day), lotOf(id))), zone)
+  return startOf(dayAfter(day, within(days, horizon, lotOf(id))), zone)
 }

@@ -14,7 +14,7 @@ import { settleFiles } from './settle-files'
 type Which = { userId: string } | 'due'
 
 const toMark = `select q.id, q.answer, ${markableSql}, coalesce(q.score, b.score) as score, a.by_person as "byPerson", null as given
-  from attempt_questions q join test_attempts a on a.id = q.attempt_id join content_blocks b on b.id = q.block_id where q.attempt_id = $1`
+  from attempt_questions q join test_attempts a on a.id = q.attempt_id join content_blocks b on b.id = q.block_id where q.attempt_id = $1 order by q.position, q.id`
 
 const marked = `update attempt_questions q set points = e.points, "right" = e."right"
     from jsonb_to_recordset($2) as e(id uuid, points float8, "right" boolean) where q.attempt_id = $1 and q.id = e.id`

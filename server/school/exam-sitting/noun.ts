@@ -1,5 +1,4 @@
-import type { Context } from '../../kernel/context'
-import { signedIn } from '../../kernel/context'
+import { type Context, signedIn } from '../../kernel/context'
 import { alreadyThere, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { noun } from '../../kernel/noun'
