@@ -7,6 +7,7 @@ import { adoptedStyles } from './scripts/adopted-styles-plugin.ts'
 import { chunkGroups } from './scripts/chunk-groups.ts'
 import { className } from './scripts/class-name.ts'
 import { firstChunks } from './scripts/first-chunks-plugin.ts'
+import { firstPagesFiles } from './scripts/first-pages-plugin.ts'
 import { learnersChunks } from './scripts/learners-chunks-plugin.ts'
 import { offlineIn, SOURCE_LOCALE, spokenIn } from './scripts/texts/plugin.ts'
 import { withoutUnusedParts } from './scripts/unused-parts-plugin.ts'
@@ -70,6 +71,8 @@ export default defineConfig({
     withoutUnusedParts(path('./src/theme/nothing.ts')),
     learners.plugin,
     firstChunks(['react', 'base']),
+    // Whoever reads another language loads that one's scripts.
+    ...(locales.length === 1 ? [firstPagesFiles()] : []),
     offlineIn(locales.slice(1)),
     VitePWA({
       // All languages share the worker and the manifest.

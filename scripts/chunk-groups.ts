@@ -35,6 +35,8 @@ const frameParts = anyOf(
   'access/folded\\.ts$',
   '(access|schema/generated)/limits\\.ts$',
   'src/ui/rich-text/plain-words\\.ts$',
+  'src/ui/overlay/(overlay-host|toast-place)\\.ts$',
+  'src/providers/api/(server-time|server-time\\.documents|intent-key)\\.ts$',
   'src/ui/[a-z-]+/(page-header|card|row-list|tag|when|countdown|money|link-button|segments|select-field|description-list)\\.tsx$',
   'src/ui/time/(london-days|length-words)\\.ts$',
   'src/ui/[a-z-]+/(tabs|price-panel|rich-text)\\.module\\.css$',
@@ -58,6 +60,9 @@ const fieldParts = anyOf(
   'src/ui/form/(text-area|radio-group|checkbox|use-leave-guard)\\.tsx?$',
   'src/ui/files/check-file\\.ts$',
   'src/ui/rich-text/(picture-links|rich-text)\\.tsx$',
+  'src/ui/action/step-buttons\\.tsx$',
+  'src/parts/own-cards/(make-card|paragraph)\\.tsx?$',
+  'src/parts/saving/unsent-store\\.ts$',
 )
 
 /** What the larger forms of learners and staff share. */
@@ -80,7 +85,23 @@ const sessionParts = anyOf(
 
 const libraryParts = anyOf(
   'src/learn/library/(bundle-words|bundle-card|cover|standing)\\.tsx?$',
-  'src/nouns/bundle/kind-and-address\\.ts$',
+  'src/learn/library/library-types\\.ts$',
+  'src/nouns/bundle/(kind-and-address|lecture-parts)\\.ts$',
+)
+
+const topUpParts = anyOf('src/ui/money/price-panel\\.tsx$', 'src/parts/top-up/(money-first|visit-notice)\\.tsx$')
+
+/** What plays a lecture, its videos and what is read beside them. */
+const playerParts = anyOf(
+  'src/parts/player/(lecture|places|video|reading|embed)/',
+  'src/parts/player/use-player-keys\\.ts$',
+)
+
+/** A question as one answers it, and what was right. */
+const questionParts = anyOf(
+  'access/library/(answer-length|answer-files)\\.ts$',
+  'src/parts/player/test/(question-words|question-view|outcome|saved|pace|attempt\\.documents|use-answers|unsent)\\.tsx?$',
+  'src/parts/player/test/files/handed-files\\.tsx$',
 )
 
 /** What keeps cards on a device, and sends what was done to them. */
@@ -113,7 +134,14 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'sessions', test: sessionParts },
   { name: 'library', test: libraryParts },
   { name: 'kept', test: keptParts },
-  { name: 'questions', test: /access\/content\/block-kinds\.ts$/ },
+  { name: 'top-up', test: topUpParts },
+  { name: 'player', test: playerParts },
+  { name: 'questions', test: questionParts },
+  {
+    name: 'question-kinds',
+    test: anyOf('access/content/block-kinds\\.ts$', 'access/library/points\\.ts$'),
+    priority: 1,
+  },
   { name: 'booking', test: bookingParts },
   { name: 'admin-routes', test: adminRoutes },
   { name: 'admin', test: adminParts },

@@ -41,5 +41,7 @@ async function start(): Promise<void> {
   // Two loaders, since one would load what either needs.
   const load = isSigningIn ? loadOnce(() => import('./sign-in-app')) : loadOnce(() => import('./app'))
   const { mount } = await load()
+  // To draw is a task of its own, so that the page answers before it.
+  await new Promise((resolve) => setTimeout(resolve))
   mount(root)
 }

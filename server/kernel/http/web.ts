@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import fixed from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Services } from '../context'
 import { answerNothing, isPage } from './page-path'
+import { shellsOf } from './shell'
 
 const YEAR = 365 * 86_400
 
@@ -80,10 +81,13 @@ export async function web(app: FastifyInstance, { services, pages }: { services:
       },
     })
   })
-  const shell = readFileSync(join(pages, 'index.html'))
+  const shellOf = shellsOf(pages)
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     if (!isPage(request)) return answerNothing(request, reply)
-    return reply.type('text/html').header('cache-control', 'no-cache').send(shell)
+    return reply
+      .type('text/html')
+      .header('cache-control', 'no-cache')
+      .send(shellOf(request.url.replace(/[?#].*$/s, '')))
   })
 }
 
