@@ -1,4 +1,4 @@
-import rows from '../../parts/readiness/area-rows.module.css'
+import row from '../../parts/readiness/area-rows.module.css'
 import { useApi } from '../../providers/api/query'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
@@ -39,7 +39,7 @@ export function Remembered({ areaIds }: { areaIds: readonly string[] }) {
           </span>
         )}
       </p>
-      <ul className={`${rows.areas} ${styles.areas}`}>
+      <ul className={`${row.areas} ${styles.areas}`}>
         {areas.map((area) => (
           <Line key={area.practiceArea.id} area={area} />
         ))}
@@ -54,18 +54,18 @@ export function Remembered({ areaIds }: { areaIds: readonly string[] }) {
 
 function Line({ area: { practiceArea, cards, answers, waiting, now, exam } }: { area: AreaMemory }) {
   return (
-    <li className={rows.area}>
-      <p className={rows.name}>
+    <li className={row.area}>
+      <p className={row.name}>
         {practiceArea.name}
         <span className="meta num">
           {cards === 1 ? '1 card' : `${cards} cards`}, {answers === 1 ? '1 answer' : `${answers} answers`}
           {waiting > 0 && `, ${waiting} to begin`}
         </span>
       </p>
-      <svg className={rows.line} viewBox="0 0 100 18" preserveAspectRatio="none" aria-hidden="true">
-        <rect className={rows.track} y={2} width={100} height={6} />
+      <svg className={row.line} viewBox="0 0 100 18" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={row.track} y={2} width={100} height={6} />
         {now && <Band share={now} y={2} className={styles.now} />}
-        <rect className={rows.track} y={10} width={100} height={6} />
+        <rect className={row.track} y={10} width={100} height={6} />
         {exam && <Band share={exam} y={10} className={styles.exam} />}
       </svg>
       <p className={styles.shares}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/data/card'
-import rows from './area-rows.module.css'
+import row from './area-rows.module.css'
 import styles from './areas.module.css'
 import { type Area, areaVerdicts, FEWEST_OF_AREA, type Paper } from './readiness-words'
 
@@ -21,7 +21,7 @@ export function Areas({ paper, action }: AreasProps) {
         </p>
       }
     >
-      <ul className={`${rows.areas} ${styles.areas}`}>
+      <ul className={`${row.areas} ${styles.areas}`}>
         {paper.areas.map((area) => (
           <AreaLine key={area.practiceArea.id} area={area} passPercent={paper.passPercent}>
             {action?.(area)}
@@ -36,15 +36,15 @@ function AreaLine({ area, passPercent, children }: { area: Area; passPercent: nu
   const { practiceArea, weightFrom, weightTo, answers, from, until, verdict } = area
   const isKnown = from !== null && until !== null
   return (
-    <li className={rows.area}>
-      <div className={rows.name}>
+    <li className={row.area}>
+      <div className={row.name}>
         {practiceArea.name}
         <span className="meta num">
           {weightFrom}–{weightTo}% of the paper
         </span>
       </div>
-      <svg className={rows.line} viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
-        <rect className={rows.track} y={4} width={100} height={6} />
+      <svg className={row.line} viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={row.track} y={4} width={100} height={6} />
         {isKnown && <rect className={styles.band} x={from} y={4} width={Math.max(1, until - from)} height={6} />}
         <rect className={styles.pass} x={passPercent - 0.2} width={0.4} height={14} />
       </svg>
