@@ -3,8 +3,8 @@ import { mockPaper } from '../../../access/library/mock-day-plan'
 import type { ExamPaper } from '../../../schema/generated/types'
 import type { Connection } from '../../kernel/database/database'
 import { invalid } from '../../kernel/errors'
-import { type Chosen, chosenColumns, hasMet } from '../test-attempt/chosen-questions'
-import { practicable } from '../test-attempt/practice-pool'
+import { type Chosen, chosenColumns } from '../test-attempt/chosen-questions'
+import { didWith, practicable, theirs } from '../test-attempt/practice-pool'
 import { usableQuestion } from '../test-attempt/usable-question'
 
 /** A paper that can be sat as a mock day. Throws VALIDATION. */
@@ -15,8 +15,8 @@ export function paperOf(paper: ExamPaper): ProfilePaper {
 }
 
 /** What the exam asks: one right answer of five. */
-const asInExam = `${practicable} and b.subtype = 'single_best_answer' and jsonb_array_length(b.answer_options) = 5`
-const ofAreas = `(select id, short_name from practice_areas where short_name = any($3::text[]))`
+const asInExam = `${practicable} and b.subtype = 'single_best_answer' and jsonb_array_length(b.answer_options) = 5
+  and b.practice_area_id = any(array(select id from practice_areas where short_name = any($3::text[])))`
 
 export interface Available {
   area: string
@@ -30,19 +30,18 @@ export async function availableOf(
   { userId, now, areas }: { userId: string; now: Date; areas: readonly string[] },
 ): Promise<Available[]> {
   const { rows } = await query({
-    text: `with counted as (select b.practice_area_id as id, count(*)::int as available, count(*) filter (where not ${hasMet('$1')})::int as unseen
-        ${asInExam} and b.practice_area_id in (select id from ${ofAreas} r) group by 1)
+    text: `with ${theirs}, counted as (select b.practice_area_id as id, count(*)::int as available, count(*) filter (where not ${didWith('t.met')})::int as unseen
+        ${asInExam} group by 1)
       select r.short_name as area, c.available, c.unseen from counted c join practice_areas r on r.id = c.id`,
     values: [userId, now, areas],
   })
   return rows as unknown as Available[]
 }
 
-const drawn = `with lot as (select ${chosenColumns('$1')}, r.short_name as area,
-      row_number() over (partition by r.short_name order by ${hasMet('$1')}, random()) as place
-    ${asInExam.replace('left join lateral', `join ${ofAreas} r on r.id = b.practice_area_id left join lateral`)})
-  select l."blockId", l.subtype, l.score, l.estimate, l."feedbackShow", l.options, l."seenBefore" from lot l
-  join jsonb_to_recordset($4) as s(area text, most int) on s.area = l.area and l.place <= s.most order by random()`
+const drawn = `with ${theirs}, lot as (select b.id, b.practice_area_id, row_number() over (partition by b.practice_area_id order by ${didWith('t.met')}, random()) as place ${asInExam})
+  select ${chosenColumns('$1')} from lot join practice_areas r on r.id = lot.practice_area_id
+    join jsonb_to_recordset($4) as s(area text, most int) on s.area = r.short_name and lot.place <= s.most
+    join content_blocks b on b.id = lot.id join bundles u on u.content_id = b.content_id order by random()`
 
 /** So many of each area, what the person never met first, in an order by lot. */
 export async function drawByArea(

@@ -11,7 +11,7 @@ const open = `from library_permissions p join bundles u on u.id = p.bundle_id an
   left join library_categories s on s.id = u.category_id`
 const isTheirs = `p.user_id = $1 and ${opens('p', '$2')}`
 const area = 'coalesce(u.practice_area_id, s.practice_area_id)'
-const isTaken = `exists (select 1 from test_attempts e where e.user_id = $1 and e.bundle_id = u.id and e.status in ('submitted', 'graded'))`
+const isTaken = `u.id in (select e.bundle_id from test_attempts e where e.user_id = $1 and e.bundle_id is not null and e.status in ('submitted', 'graded'))`
 const columns = `u.id, u.title, u.category_id as "categoryId", ${area} as "practiceAreaId"`
 
 const lectures = `select ${columns}, sum(case when h.whole then 0 else greatest(0, coalesce(i.seconds, ${UNKNOWN_SECONDS}) - coalesce(h.seconds, 0)) end)::int as seconds

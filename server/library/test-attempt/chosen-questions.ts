@@ -4,7 +4,8 @@ import { staysLast } from '../../../access/content/stays-last'
 import { apportioned } from '../../../access/library/apportion'
 import type { BlockSubtype, PracticePool, ShownWhen } from '../../../schema/generated/types'
 import type { Writing } from '../../kernel/write/write'
-import { practicable } from './practice-pool'
+import { isMet } from './is-met'
+import { practicable, theirs } from './practice-pool'
 import { toLearnSql } from './to-learn-sql'
 import { usableInTest } from './usable-question'
 
@@ -32,7 +33,7 @@ export const estimateSql = `coalesce((select avg(j.percent)::float8 from questio
 export const hasMet = (
   user: string,
 ) => `exists (select 1 from attempt_questions m join test_attempts e on e.id = m.attempt_id
-  where m.user_id = ${user} and m.block_id = b.id and (m.answer is not null or m.seconds > 0 or e.submitted_at is not null))`
+  where m.user_id = ${user} and m.block_id = b.id and ${isMet})`
 
 /** The columns of a question `b` of a bundle `u`, as `Chosen`. */
 export const chosenColumns = (
@@ -74,7 +75,7 @@ export async function drawnQuestions(
 ): Promise<Chosen[]> {
   const values = [userId, now, practiceAreaIds, pools, attemptId]
   const { rows: areas } = await query({
-    text: `select b.practice_area_id as area, count(*)::int as most ${wanted} group by 1`,
+    text: `with ${theirs} select b.practice_area_id as area, count(*)::int as most ${wanted} group by 1`,
     values,
   })
   const parts = areas.map(({ area, most }) => ({
@@ -84,9 +85,10 @@ export async function drawnQuestions(
   }))
   const shares = [...apportioned(count, parts)].map(([area, most]) => ({ area: area || null, most }))
   const { rows } = await query({
-    text: `with lot as (select ${chosenColumns('$1')}, b.practice_area_id as area, row_number() over (partition by b.practice_area_id order by random()) as place ${wanted})
-      select l."blockId", l.subtype, l.score, l.estimate, l."feedbackShow", l.options, l."seenBefore" from lot l
-      join jsonb_to_recordset($6) as s(area uuid, most int) on s.area is not distinct from l.area and l.place <= s.most order by random()`,
+    text: `with ${theirs}, lot as (select b.id, b.practice_area_id as area, row_number() over (partition by b.practice_area_id order by random()) as place ${wanted})
+      select ${chosenColumns('$1')} from lot
+      join jsonb_to_recordset($6) as s(area uuid, most int) on s.area is not distinct from lot.area and lot.place <= s.most
+      join content_blocks b on b.id = lot.id join bundles u on u.content_id = b.content_id order by random()`,
     values: [...values, JSON.stringify(shares)],
   })
   return rows as unknown as Chosen[]

@@ -1,7 +1,7 @@
 import type { PracticeArea, PracticePool } from '../../../schema/generated/types'
 import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
-import { practicable } from './practice-pool'
+import { practicable, theirs } from './practice-pool'
 
 interface Row {
   practiceArea: PracticeArea | null
@@ -12,7 +12,7 @@ interface Row {
 const area = `json_build_object('id', r.id, 'name', r.name, 'shortName', r.short_name, 'bookingAllowed', r.booking_allowed,
   'meetingAllowed', r.meeting_allowed, 'classroomAllowed', r.classroom_allowed)`
 
-const counted = `with counted as (select b.practice_area_id as area, d.pools, count(*)::int as count ${practicable} group by 1, 2)
+const counted = `with ${theirs}, counted as (select b.practice_area_id as area, d.pools, count(*)::int as count ${practicable} group by 1, 2)
   select case when r.id is not null then ${area} end as "practiceArea", c.pools, c.count
   from counted c left join practice_areas r on r.id = c.area order by folded(r.name) collate "C" nulls last, c.pools`
 

@@ -7,17 +7,22 @@ const hides = (
 ) => `o.checked_at is null and e.status = 'in_progress' and (e.ends_at is null or e.ends_at > ${now})
   and (e.mode = 'exam' or o.feedback_show <> 'after_answer')`
 
+const runs = 'd.ended_at is null and d.given_up_at is null'
+
 /**
  * Whether the mock day `d` runs and asks a block in one of its sessions: all of its questions stay hidden until both are in, the break between them
  * included. `own` is the day of the attempt that asks, if it is of one.
  */
-const keepsBack = (
-  user: string,
-  block: string,
-  own: string,
-) => `d.user_id = ${user} and d.ended_at is null and d.given_up_at is null
+const keepsBack = (user: string, block: string, own: string) => `d.user_id = ${user} and ${runs}
   and d.id is distinct from ${own} and (${block} = any(d.second) or exists (select 1 from test_attempts t
     join attempt_questions s on s.attempt_id = t.id where t.mock_day_id = d.id and s.block_id = ${block}))`
+
+/** The blocks that a person sits now, and some of whose answers may be hidden: each may stand in it more than once. */
+export const satNow = ({ user, now }: { user: string; now: string }) =>
+  `(select o.block_id from test_attempts e join attempt_questions o on o.attempt_id = e.id where e.user_id = ${user} and ${hides(now)}
+    union all select unnest(d.second) from mock_days d where d.user_id = ${user} and ${runs}
+    union all select s.block_id from test_attempts t join mock_days d on d.id = t.mock_day_id join attempt_questions s on s.attempt_id = t.id
+      where t.user_id = ${user} and ${runs})`
 
 const dayOf = (attempt: string) => `(select own.mock_day_id from test_attempts own where own.id = ${attempt})`
 
