@@ -39,6 +39,7 @@ const fields = audiences('Bundle', {
     'sessionType',
     'category',
     'subcategory',
+    'permission',
     'permissions',
     'bundleAuthors',
     'videos',

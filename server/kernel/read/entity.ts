@@ -17,11 +17,13 @@ export interface SqlScope {
 export type Expression = (scope: SqlScope) => string
 
 export interface Relation {
-  kind: 'one' | 'has' | 'many' | 'through' | 'within'
+  kind: 'one' | 'has' | 'mine' | 'many' | 'through' | 'within'
   /** The entity it leads to. */
   to: string
-  /** one: our column with the other's id; has and many: the other's column with our id; within: our column with the others' ids. */
+  /** one: our column with the other's id; has, mine and many: the other's column with our id; within: our column with the others' ids. */
   key: string
+  /** For `mine`: the other's column with the id of its person. */
+  person?: string
   /** For `through`: the link table, and its column with the other's id. */
   table?: string
   far?: string
@@ -144,6 +146,8 @@ export function entity(name: string, table: PgTable, options: Options = {}): Ent
 export const one = (to: string, key: string): Relation => ({ kind: 'one', to, key })
 /** The one row that has our id in a column. */
 export const has = (to: string, key: string): Relation => ({ kind: 'has', to, key })
+/** The one row that has our id in a column and is the reader's own. */
+export const mine = (to: string, key: string, person: string): Relation => ({ kind: 'mine', to, key, person })
 /** Rows that have our id in a column. */
 export const many = (to: string, key: string, order?: string): Relation => ({ kind: 'many', to, key, order })
 /** Rows linked by a table between, named as in the database, because the table may belong to a higher area. */

@@ -41,6 +41,10 @@ function relationSql(alias: string, relation: Relation, selection: Selection, pa
 
   if (relation.kind === 'one') return single(`${inner}.id = ${alias}.${snake(relation.key)}`)
   if (relation.kind === 'has') return single(`${inner}.${snake(relation.key)} = ${alias}.id`)
+  if (relation.kind === 'mine')
+    return single(
+      `${inner}.${snake(relation.key)} = ${alias}.id and ${inner}.${snake(relation.person ?? '')} = ${parameters.me()}`,
+    )
   if (relation.kind === 'many')
     return list(`${to.tableName} ${inner} where ${inner}.${snake(relation.key)} = ${alias}.id`)
   if (relation.kind === 'within')

@@ -4,7 +4,7 @@ import type { BundleType, ContentStatus, DurationUnit, ShownWhen, Visibility } f
 import { contents } from '../../content/content/table'
 import { driveFiles } from '../../files/drive-file/table'
 import { byName, id, pence, stamps } from '../../kernel/database/columns'
-import { entity, many, one } from '../../kernel/read/entity'
+import { entity, many, mine, one, type SqlScope } from '../../kernel/read/entity'
 import { practiceAreas } from '../../school/practice-area/table'
 import { sessionTypes } from '../../school/session-type/table'
 import { isAskedSql, isByPersonSql } from '../asked-sql'
@@ -78,9 +78,17 @@ export const bundles = pgTable(
   ],
 )
 
-/** How many blocks over the alias `b` a bundle has that a learner can be given. */
-const blocksOf = (alias: string, which: string) =>
-  `(select count(*)::int from content_blocks b where b.content_id = ${alias}.content_id and ${which} and b.complete and b.voided_at is null)`
+/** What a bundle holds that a learner can be given, counted over each of its tables once. */
+const partsSql = ({
+  alias,
+}: SqlScope) => `(select json_build_object('slides', s.count, 'seconds', s.seconds, 'videos', v.count, 'videoSeconds', v.seconds,
+    'texts', b.texts, 'questions', b.questions, 'essays', b.essays, 'cards', b.cards, 'materials', m.count)
+  from (select count(*)::int as count, coalesce(sum((meta ->> 'seconds')::int), 0)::int as seconds from library_slides where bundle_id = ${alias}.id) s,
+    (select count(*)::int as count, coalesce(sum(seconds), 0)::int as seconds from library_videos where bundle_id = ${alias}.id) v,
+    (select count(*)::int as count from library_materials where bundle_id = ${alias}.id) m,
+    (select count(*) filter (where b.type in ('text', 'media', 'embed'))::int as texts, count(*) filter (where ${isAskedSql})::int as questions,
+      count(*) filter (where ${isByPersonSql})::int as essays, count(*) filter (where b.type = 'flashcard')::int as cards
+      from content_blocks b where b.content_id = ${alias}.content_id and b.complete and b.voided_at is null) b)`
 
 /** A dash takes out the word that follows it. One that no word follows takes out nothing, and of many the database would make a query too deep for it. */
 const aloneDashesGone = (text: string) => `regexp_replace(${text}, '-(?=[-\\s!&|()]|$)', '', 'g')`
@@ -93,6 +101,7 @@ export const bundle = entity('Bundle', bundles, {
     sessionType: one('SessionType', 'sessionTypeId'),
     category: one('LibraryCategory', 'categoryId'),
     subcategory: one('LibrarySubcategory', 'subcategoryId'),
+    permission: mine('LibraryPermission', 'bundleId', 'userId'),
     permissions: many('LibraryPermission', 'bundleId'),
     bundleAuthors: many('BundleAuthor', 'bundleId'),
     videos: many('LibraryVideo', 'bundleId', 'position'),
@@ -107,15 +116,6 @@ export const bundle = entity('Bundle', bundles, {
       `${alias}.words @@ regexp_replace(websearch_to_tsquery('english', ${aloneDashesGone(`unmarked(${arg('search')})`)})::text, '<(-|\\d+)>', '&', 'g')::tsquery`,
   },
   expressions: {
-    parts: ({ alias }) => `json_build_object(
-      'slides', (select count(*)::int from library_slides s where s.bundle_id = ${alias}.id),
-      'seconds', (select coalesce(sum((s.meta ->> 'seconds')::int), 0)::int from library_slides s where s.bundle_id = ${alias}.id),
-      'videos', (select count(*)::int from library_videos v where v.bundle_id = ${alias}.id),
-      'videoSeconds', (select coalesce(sum(v.seconds), 0)::int from library_videos v where v.bundle_id = ${alias}.id),
-      'texts', ${blocksOf(alias, "b.type in ('text', 'media', 'embed')")},
-      'questions', ${blocksOf(alias, isAskedSql)},
-      'essays', ${blocksOf(alias, isByPersonSql)},
-      'cards', ${blocksOf(alias, "b.type = 'flashcard'")},
-      'materials', (select count(*)::int from library_materials m where m.bundle_id = ${alias}.id))`,
+    parts: partsSql,
   },
 })

@@ -1,6 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { now } from '../../providers/device/clock'
-import { useViewer } from '../../providers/sign-in/viewer'
 import type { AccessFragment } from './library.documents'
 
 /** How somebody stands to a bundle. */
@@ -20,9 +19,8 @@ const LONGEST_MS = 2_000_000_000
 
 const states = { pending: 'waiting', active: 'open', paused: 'paused', expired: 'ended', revoked: 'none' } as const
 
-/** What a person's permission lets them do at an instant; staff see those of others beside it. */
-export function standingOf(permissions: readonly AccessFragment[], userId: string | undefined, at: number): Standing {
-  const held = permissions.find((each) => each.userId === userId)
+/** What a person's permission lets them do at an instant. */
+export function standingOf(held: AccessFragment | null, at: number): Standing {
   if (!held || held.status === 'revoked') return { state: 'none', from: null, until: null }
   return { state: stateOf(held, at), from: held.from, until: held.until }
 }
@@ -41,8 +39,7 @@ function turnOf({ state, from, until }: Standing): number {
 }
 
 /** The viewer's own, for a list of bundles or for one; drawn anew when one of them opens or ends. */
-export function useStanding(): (bundle: { permissions: readonly AccessFragment[] }) => Standing {
-  const viewer = useViewer()
+export function useStanding(): (bundle: { permission: AccessFragment | null }) => Standing {
   const [, draw] = useReducer((count: number) => count + 1, 0)
   const turn = useRef(Number.POSITIVE_INFINITY)
   turn.current = Number.POSITIVE_INFINITY
@@ -52,8 +49,8 @@ export function useStanding(): (bundle: { permissions: readonly AccessFragment[]
     const timer = setTimeout(draw, Math.max(0, wait) + 1)
     return () => clearTimeout(timer)
   })
-  return ({ permissions }) => {
-    const standing = standingOf(permissions, viewer?.id, now())
+  return ({ permission }) => {
+    const standing = standingOf(permission, now())
     turn.current = Math.min(turn.current, turnOf(standing))
     return standing
   }

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { addressOf, kindWords } from '../../nouns/bundle/kind-and-address'
 import { useApi } from '../../providers/api/query'
 import { now } from '../../providers/device/clock'
-import { useViewer } from '../../providers/sign-in/viewer'
 import { BundlesToLearn, type ResultBundleFragment } from './next-steps.documents'
 
 interface LearnFirstProps {
@@ -18,19 +17,14 @@ const MOST = 2
 
 /** What the library has to learn what was weak: for the law bundles of its area, for skills those that teach this type of session. No line where there are none. */
 export function LearnFirst({ practiceAreaId, sessionTypeId, area = 'the law' }: LearnFirstProps) {
-  const viewer = useViewer()
   const { data } = useApi(
     BundlesToLearn,
     { practiceAreaId, sessionTypeId, law: Boolean(practiceAreaId), skills: Boolean(sessionTypeId) },
     { enabled: Boolean(practiceAreaId ?? sessionTypeId) },
   )
-  const isOpen = ({ permissions }: ResultBundleFragment) =>
-    permissions.some(
-      ({ userId, status, until }) =>
-        userId === viewer?.id &&
-        (status === 'active' || status === 'pending') &&
-        (until === null || Date.parse(until) > now()),
-    )
+  const isOpen = ({ permission }: ResultBundleFragment) =>
+    (permission?.status === 'active' || permission?.status === 'pending') &&
+    (permission.until === null || Date.parse(permission.until) > now())
   const rows = [
     { label: `For ${area}`, bundles: data?.law?.entries ?? [] },
     { label: 'For the skills', bundles: data?.skills?.entries ?? [] },

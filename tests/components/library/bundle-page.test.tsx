@@ -31,7 +31,7 @@ const bundle = {
   practiceArea: { id: 'a', name: 'Land Law' },
   category: { id: 'c1', title: 'FLK2', path: 'FLK2' },
   subcategory: null,
-  permissions: [] as object[],
+  permission: null as object | null,
   videos: [],
   bundleAuthors: [{ id: 'w', userId: 't', user: { id: 't', fullName: 'Helen Prosser', avatar: null, summary: null } }],
 }
@@ -43,7 +43,7 @@ const outline = {
   ],
 }
 const quote = { price: 1500, discount: 300, total: 1200, balance: 2000, balanceAfter: 800, missing: 0 }
-const held = (status: string) => [{ id: 'p1', userId: 'me', status, from: null, until: null }]
+const held = (status: string) => ({ id: 'p1', status, from: null, until: null })
 const refusal = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] })
 
 let answers: Map<string, () => object>
@@ -83,14 +83,14 @@ const button = (name: string) =>
 const callsOf = (name: string) => sent.filter((each) => each.name === name)
 
 it('shows the outline, the price with one’s discount and what is left, and is bought once', async () => {
-  let permissions: object[] = []
+  let permission: object | null = null
   answers = new Map<string, () => object>([
-    ['LibraryBundle', () => ({ bundle: { ...bundle, permissions }, ...outline })],
+    ['LibraryBundle', () => ({ bundle: { ...bundle, permission }, ...outline })],
     ['BundlePrice', () => ({ bundleQuote: quote })],
     [
       'BundleBuy',
       () => {
-        permissions = held('pending')
+        permission = held('pending')
         return { bundleBuy: { id: 'p1', bundleId: 'b1' } }
       },
     ],
@@ -197,7 +197,7 @@ it('sells nothing to those who were not let in, who may ask, and tells of a paus
   document.body.replaceChildren()
   queryClient.removeQueries({ queryKey: ['LibraryBundle'] })
   answers = new Map<string, () => object>([
-    ['LibraryBundle', () => ({ bundle: { ...bundle, permissions: held('paused') }, ...outline })],
+    ['LibraryBundle', () => ({ bundle: { ...bundle, permission: held('paused') }, ...outline })],
   ])
   open()
   await eventually(() => expect(text()).toContain('The school has paused your access.'))

@@ -12,10 +12,10 @@ const bundle = (id: string, values: object = {}) => ({
   title: `Bundle ${id}`,
   type: 'lecture',
   recommended: false,
-  permissions: [] as object[],
+  permission: null as object | null,
   ...values,
 })
-const mine = (status: string, until: string | null = null) => [{ id: 'p', userId: 'me', status, until }]
+const mine = (status: string, until: string | null = null) => ({ id: 'p', status, until })
 
 let asked: Record<string, unknown>[]
 let answer: object
@@ -45,9 +45,9 @@ it('weak law leads to bundles of its area, what one has first, then what is reco
     law: {
       entries: [
         bundle('a'),
-        bundle('b', { permissions: mine('active', '2020-01-01T00:00:00Z') }),
+        bundle('b', { permission: mine('active', '2020-01-01T00:00:00Z') }),
         bundle('c', { recommended: true }),
-        bundle('d', { type: 'flashcards', permissions: mine('pending') }),
+        bundle('d', { type: 'flashcards', permission: mine('pending') }),
       ],
     },
   }

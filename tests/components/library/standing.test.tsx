@@ -21,7 +21,7 @@ afterEach(() => {
 
 function Said({ from, until }: { from: string; until: string }) {
   const standing = useStanding()
-  return <p>{standing({ permissions: [{ id: 'p', userId: 'me', status: 'active', from, until }] }).state}</p>
+  return <p>{standing({ permission: { id: 'p', status: 'active', from, until } }).state}</p>
 }
 
 it('a page says that a bundle opens, is open and has ended when it is so, without being asked again', () => {

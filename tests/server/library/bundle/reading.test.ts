@@ -51,6 +51,17 @@ describe('the content of a bundle', () => {
     expect(new Set(opened.map(({ data }) => data.bundleOpen.until)).size).toBe(1)
   })
 
+  it('is told with the reader’s own permission, which staff have none of beside all those they see', async () => {
+    const student = await app.person()
+    const { id } = await filled()
+    const held = (await app.send(BUY, { bundleId: id }, student)).data.bundleBuy.id
+    await app.send(BUY, { bundleId: id }, await app.person())
+    const OWN = 'query ($id: ID!) { bundle(id: $id) { permission { id } permissions { id } } }'
+    const own = async (who: Person) => (await app.send(OWN, { id }, who)).data.bundle
+    expect(await own(student)).toEqual({ permission: { id: held }, permissions: [{ id: held }] })
+    expect(await own(app.admin)).toEqual({ permission: null, permissions: [expect.anything(), expect.anything()] })
+  })
+
   it('of a draft is read by nobody who was let in, only by its author and staff', async () => {
     const tutor = await app.person({ type: 'tutoringSolicitor' })
     const student = await app.person()
