@@ -4,6 +4,7 @@ const EVERY_MS = 5000
 addEventListener('online', look)
 setInterval(look, EVERY_MS)
 speak()
+void offerKept()
 
 async function look() {
   if (document.visibilityState !== 'visible') return
@@ -18,4 +19,19 @@ function speak() {
   document.documentElement.lang = words.lang
   document.querySelector('main').replaceChildren(words.content)
   document.title = `${document.querySelector('h1').textContent} · Articled`
+}
+
+/** The cards that src/parts/kept-reviews keeps can be reviewed without a network. */
+async function offerKept() {
+  const stores = (await indexedDB.databases?.()) ?? []
+  if (!stores.some(({ name }) => name === 'articled')) return
+  const opening = indexedDB.open('articled')
+  opening.onsuccess = () => {
+    const documents = opening.result.transaction('documents').objectStore('documents')
+    const counting = documents.count(IDBKeyRange.bound('kept-reviews-', 'kept-reviews-\uffff'))
+    counting.onsuccess = () => {
+      document.querySelector('#kept').hidden = counting.result === 0
+      opening.result.close()
+    }
+  }
 }

@@ -2,7 +2,7 @@ import { cutText } from '../cut-text'
 
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const address = new RegExp(`^/files/(${ID})(?:\\?|$)`)
-const shown = new RegExp(`(<img src="/files/)(${ID})(?:\\?[^"]*)?"`, 'g')
+const shown = new RegExp(`(<img src="/files/)(${ID})((?:\\?[^"]*)?)"`, 'g')
 
 /** The address of a picture in a text, as it is kept: without the link that lets one reader fetch it. */
 export const pictureAddress = (fileId: string): string => `/files/${fileId}`
@@ -27,6 +27,10 @@ const plainWords = (alt: string): string =>
 export const picturesIn = (html: string | null | undefined): string[] => [
   ...new Set([...(html ?? '').matchAll(shown)].map(([, , fileId]) => fileId as string)),
 ]
+
+/** The files that the pictures of a text show, each with its address for the reader. */
+export const shownPictures = (html: string): [string, string][] =>
+  [...html.matchAll(shown)].map(([, , fileId, link]) => [fileId as string, `/files/${fileId}${link}`])
 
 /** A text whose pictures have the addresses that `addressOf` answers; null leaves one as it is. */
 export const withPictures = (html: string, addressOf: (fileId: string) => string | null): string =>

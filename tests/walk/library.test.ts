@@ -7,6 +7,7 @@ import { faultsOf } from './faults'
 import { fingers, keys } from './hands'
 import type { Product } from './product'
 import { sharedProduct } from './shared-product'
+import { uploaded } from './uploaded'
 import { walked } from './walked'
 
 let product: Product
@@ -19,17 +20,6 @@ const SLIDES = ['Two interests, one house', 'Who holds the legal estate', 'What 
 const PICTURE = join(root, 'server/demo/library/videos/media/limitation-2-when-the-clock-waits.png')
 const SECONDS = 3
 const PRICE = 150
-
-async function uploaded(file: Blob, name: string, token: string): Promise<string> {
-  const form = new FormData()
-  const query = 'mutation ($file: Upload!) { mediaCreate(file: $file) { id } }'
-  form.append('operations', JSON.stringify({ query, variables: { file: null } }))
-  form.append('map', JSON.stringify({ 0: ['variables.file'] }))
-  form.append('0', file, name)
-  const headers = { authorization: `Bearer ${token}`, 'apollo-require-preflight': '1' }
-  const answer = await fetch(`${product.url}/graphql`, { method: 'POST', headers, body: form })
-  return ((await answer.json()) as { data: { mediaCreate: { id: string } } }).data.mediaCreate.id
-}
 
 /** Publishes a lecture of three short slides, and answers the address of its page. */
 async function publish(title: string): Promise<string> {
@@ -45,7 +35,7 @@ async function publish(title: string): Promise<string> {
     { categoryId, title, price: PRICE },
     token,
   )
-  const image = await uploaded(new Blob([readFileSync(PICTURE)], { type: 'image/png' }), 'slide.png', token)
+  const image = await uploaded(product, new Blob([readFileSync(PICTURE)], { type: 'image/png' }), 'slide.png', token)
   for (const slide of SLIDES)
     await product.send(
       'mutation ($bundleId: ID!, $title: String!, $image: ID!, $audio: ID!, $meta: SlideMetaInput) { librarySlideCreate(bundleId: $bundleId, title: $title, image: $image, audio: $audio, meta: $meta) { id } }',
@@ -53,7 +43,7 @@ async function publish(title: string): Promise<string> {
         bundleId: bundle.id,
         title: slide,
         image,
-        audio: await uploaded(new Blob([wav(SECONDS)], { type: 'audio/wav' }), 'slide.wav', token),
+        audio: await uploaded(product, new Blob([wav(SECONDS)], { type: 'audio/wav' }), 'slide.wav', token),
         meta: { seconds: SECONDS, transcript: `${slide}. That is all.`, alt: slide },
       },
       token,

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { root } from '../../server/kernel/root'
 import { faultsOf } from './faults'
 import type { Product } from './product'
 import { sharedProduct } from './shared-product'
+import { uploaded } from './uploaded'
 
 let product: Product
 test.beforeAll(async () => {
@@ -15,6 +19,7 @@ test.afterAll(async () => {
 /** Somebody who has no cards yet. */
 const STUDENT = 'commuter@articled.example'
 const FRONT = 'Who witnesses a will?'
+const PICTURE = join(root, 'server/demo/library/videos/media/limitation-2-when-the-clock-waits.png')
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const DAY_MS = 86_400_000
 
@@ -69,7 +74,19 @@ async function publish(userId: string): Promise<Shelf> {
       correct: at === 0,
     })),
   }
-  const card = { type: 'flashcard', subtype: 'basic', assignment: `<p>${FRONT}</p>`, answer: '<p>Two people.</p>' }
+  const image = await uploaded(
+    product,
+    new Blob([readFileSync(PICTURE)], { type: 'image/png' }),
+    'will.png',
+    accessToken,
+  )
+  const card = {
+    type: 'flashcard',
+    subtype: 'basic',
+    assignment: `<p>${FRONT}</p>`,
+    answer: '<p>Two people.</p>',
+    image,
+  }
   return { test: await made('test', question), cards: await made('flashcards', card), permissionIds }
 }
 
@@ -108,7 +125,8 @@ test('makes a card of a wrong answer, keeps tonight on the phone, reviews it wit
   expect(await faultsOf(page)).toEqual([])
 
   await context.setOffline(true)
-  await page.goto(`${product.url}/library/review`)
+  await page.goto(`${product.url}/library`)
+  await page.getByRole('link', { name: 'Review the cards kept on this device' }).tap()
   await page.getByText('You are offline. 2 cards are kept on this device.').waitFor()
   await page.getByText('Card 1 of 2').waitFor()
   expect(await faultsOf(page)).toEqual([])
@@ -122,6 +140,11 @@ test('makes a card of a wrong answer, keeps tonight on the phone, reviews it wit
   await page.getByRole('button', { name: /^Easy/ }).tap()
   await page.getByText('Card 2 of 2').waitFor()
   await page.reload()
+  await page.getByText(FRONT).waitFor()
+  const pictures = page.getByRole('main').locator('img')
+  await expect
+    .poll(() => pictures.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth > 0)))
+    .toEqual([true])
   await page.getByText('Card 1 of 1').waitFor()
   await page.getByRole('button', { name: 'Show the answer' }).tap()
   await page.getByRole('button', { name: /^Easy/ }).tap()

@@ -38,6 +38,11 @@ const reviewCardsIn: Operation<'reviewCardsIn'> = async ({ bundleId }, context) 
   return rows[0]?.count as number
 }
 
+const picture = {
+  image: ({ image }: { image: string | null }, _args: never, context: Context) =>
+    context.pictures.address(image, context),
+}
+
 /** A person's cards and answers for their export. */
 async function exportedCards({ database }: Context, userId: string) {
   const { rows } = await database.query({
@@ -80,6 +85,7 @@ export const reviewCard = noun({
     reviewSuspend,
     reviewUndo,
   },
+  fields: { ReviewCard: picture, ReviewKeptCard: picture },
   sittingsChanged: fitToExam,
   whenDue: createFitting,
   jobs: { memory: (services, { userId }) => fitMemory(services, userId) },

@@ -24,7 +24,7 @@ const ownSql = `(select json_build_object('id', w.id, 'kind', w.kind, 'front', w
 
 /** The columns of a card `c` with its block `b`, as `Found`. */
 export const foundSql = `c.id, c.criterion, ${ownSql}, c.suspended_at as "suspendedAt", c.block_id as "blockId", c.side, c.turn, c.state, c.due, c.stability, c.difficulty, c.reps, c.lapses, c.steps,
-  c.scheduled_days as "scheduledDays", c.last_review as "lastReview", ${markableSql}, b.score, b.title, b.answer as back, b.feedback, b.topic, b.source, b.law_stated_at::text as "lawStatedAt",
+  c.scheduled_days as "scheduledDays", c.last_review as "lastReview", ${markableSql}, b.score, b.title, b.image, b.answer as back, b.feedback, b.topic, b.source, b.law_stated_at::text as "lawStatedAt",
   (select ${area} from practice_areas r where r.id = b.practice_area_id) as "practiceArea"`
 
 /** A card with what its block says, right answers included: it leaves the server through `shownCard` and `askedOf` alone. */
@@ -38,6 +38,8 @@ export interface Found extends Memory, Markable {
   turn: Date
   suspendedAt: Date | null
   title: string | null
+  /** The file of its picture. */
+  image: string | null
   back: string | null
   feedback: string | null
   topic: string | null
@@ -124,13 +126,14 @@ export function shownCard(card: Found, reviewer: Reviewer): Answer<ReviewCard> |
 
 /** What a card says of itself beside its two sides. */
 export function saidOf(card: Found) {
-  const { id, blockId, side, reps, source, lawStatedAt, own } = card
+  const { id, blockId, side, reps, image, source, lawStatedAt, own } = card
   return {
     id,
     blockId,
     ownCardId: own?.id ?? null,
     side,
     reps,
+    image: isQuestion(card) ? null : image,
     topic: card.criterion?.sessionName ?? own?.originName ?? card.topic,
     sessionId: card.criterion?.sessionId ?? own?.sessionId ?? null,
     source: isQuestion(card) ? null : source,

@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
 import { lengthWords } from '../../ui/time/length-words'
 import { daysBetween, dayWords } from '../../ui/time/london-days'
+import { mostDrawn } from './most-drawn'
 import { type Day, type Plan, pieceOf, type Work } from './plan-words'
 import styles from './study-plan.module.css'
 
@@ -26,10 +27,11 @@ export function DaysAhead({ plan }: { plan: Plan }) {
   const [weeks, setWeeks] = useState(1)
   const byId = new Map(work.map((each) => [each.id, each]))
   const shown = days.slice(1, 1 + weeks * WEEK)
+  const most = mostDrawn(days.map(({ minutes }) => minutes))
   return (
     <Card title="The days ahead">
       <figure>
-        <Picture days={days} exams={exams} />
+        <Picture days={days} exams={exams} most={most} />
         <ul className={styles.key} aria-hidden="true">
           {parts.map((part) => (
             <li key={part}>
@@ -37,6 +39,12 @@ export function DaysAhead({ plan }: { plan: Plan }) {
               {partNames[part]}
             </li>
           ))}
+          {days.some(({ minutes }) => minutes > most) && (
+            <li>
+              <span className={clsx(styles.swatch, styles.work, styles.longer)} />
+              {`Longer than ${lengthWords(most)}`}
+            </li>
+          )}
         </ul>
       </figure>
       <ol className={styles.days} aria-label="Each day">
@@ -79,15 +87,30 @@ function lastDoneOn({ days, work, excess }: Plan): string | null {
   return !excess && last && end && daysBetween(last, end) >= SPARE_DAYS ? last : null
 }
 
-function Picture({ days, exams }: Pick<Plan, 'days' | 'exams'>) {
-  const most = Math.max(1, ...days.map(({ minutes }) => minutes))
+interface PictureProps extends Pick<Plan, 'days' | 'exams'> {
+  /** The minutes of a column that fills the height. */
+  most: number
+}
+
+function Picture({ days, exams, most }: PictureProps) {
   return (
     <div aria-hidden="true">
       <div className={styles.plot}>
         {days.map((day) => (
-          <div key={day.day} className={clsx(styles.column, day.papers.length > 0 && styles.sitting)}>
+          <div
+            key={day.day}
+            className={clsx(
+              styles.column,
+              day.papers.length > 0 && styles.sitting,
+              day.minutes > most && styles.longer,
+            )}
+          >
             {parts.toReversed().map((part) => (
-              <span key={part} className={styles[part]} style={{ height: `${(100 * minutesOf(day, part)) / most}%` }} />
+              <span
+                key={part}
+                className={styles[part]}
+                style={{ height: `${(100 * minutesOf(day, part)) / Math.max(most, day.minutes)}%` }}
+              />
             ))}
           </div>
         ))}

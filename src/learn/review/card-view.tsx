@@ -2,10 +2,9 @@ import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { areaInShort } from '../../nouns/practice-area/area-in-short'
+import { Flashcard } from '../../parts/player/cards/flashcard'
 import { useSeconds } from '../../parts/player/test/use-answers'
 import { Button } from '../../ui/action/button'
-import { RichText } from '../../ui/rich-text/rich-text'
-import { When } from '../../ui/time/when'
 import { CardNotices } from './card-notices'
 import styles from './card-view.module.css'
 import { backWords, type Card, type Grade, gradeNames } from './review-parts'
@@ -41,40 +40,27 @@ export function CardView({ card, review }: CardViewProps) {
   })
   const region = useRef<HTMLElement>(null)
   useEffect(() => region.current?.focus({ preventScroll: true }), [])
-  const { topic, practiceArea, source, lawStatedAt, sessionId } = card
+  const { topic, practiceArea, image, source, lawStatedAt, sessionId } = card
   return (
     <div className={styles.page}>
       <section
         ref={region}
-        className={styles.card}
+        className={styles.region}
         aria-label={shown ? 'Back of the card' : 'Front of the card'}
         tabIndex={-1}
       >
-        {(practiceArea || topic) && <p className={styles.topic}>{areaInShort(practiceArea) ?? topic}</p>}
-        <RichText className={styles.front} html={card.front ?? ''} />
-        <div aria-live="polite">
-          {shown && (
-            <>
-              <RichText className={styles.back} html={card.back ?? ''} />
-              {sessionId && (
-                <p className={styles.source}>
-                  <Link to={`/classroom/${sessionId}`}>Your answer and all marks</Link>
-                </p>
-              )}
-              {(source || lawStatedAt) && (
-                <p className={styles.source}>
-                  {source}
-                  {source && lawStatedAt && ' · '}
-                  {lawStatedAt && (
-                    <>
-                      law as at <When at={lawStatedAt} show="date" look="year" />
-                    </>
-                  )}
-                </p>
-              )}
-            </>
+        <Flashcard
+          {...{ image, source, lawStatedAt, shown }}
+          topic={areaInShort(practiceArea) ?? topic}
+          front={card.front ?? ''}
+          back={card.back ?? ''}
+        >
+          {sessionId && (
+            <p className={styles.marks}>
+              <Link to={`/classroom/${sessionId}`}>Your answer and all marks</Link>
+            </p>
           )}
-        </div>
+        </Flashcard>
       </section>
       {suspend && <CardNotices card={card} suspend={suspend} />}
       {shown ? (

@@ -7,6 +7,7 @@ import { lazyPart } from '../../providers/page/lazy-part'
 import { Button } from '../../ui/action/button'
 import { Loading, Skeleton } from '../../ui/data/skeleton'
 import { ErrorState } from '../../ui/page/blank'
+import { PictureLinks } from '../../ui/rich-text/picture-links'
 import { CardView } from './card-view'
 import { DoneView } from './done-view'
 import { QuestionCard } from './question-card'
@@ -63,7 +64,7 @@ function CardLoading() {
 function Reviewing({ onAway }: { onAway: () => void }) {
   const minutes = useMinutes()
   const review = useReview(minutes)
-  const { cards, left, done, begun, saving, last } = review
+  const { cards, left, done, begun, saving, last, ask } = review
   const card = cards[0]
   const isAway = !card && isOutage(review.failure ?? {})
   useEffect(() => {
@@ -101,7 +102,9 @@ function Reviewing({ onAway }: { onAway: () => void }) {
             {saving.refusal}
           </p>
         )}
-        <Body review={review} begun={begun} />
+        <PictureLinks from={cards} onRenew={ask}>
+          <Body review={review} begun={begun} />
+        </PictureLinks>
       </main>
     </ClassroomLayout>
   )

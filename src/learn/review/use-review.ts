@@ -58,13 +58,16 @@ export function useReview(minutes: number | null) {
       if (left !== null && left < 1) return setHand((before) => ({ ...before, left: before.cards.length, begun: true }))
       const { reviewNext } = await request(ReviewNext, { minutes: left })
       setHand(({ cards }) => {
-        const known = new Set(cards.map(keyOf))
+        const newest = new Map(reviewNext.cards.map((card) => [keyOf(card), card]))
         const held = new Set(cards.map(({ id }) => id))
-        const more = reviewNext.cards.filter(
-          (card) => !known.has(keyOf(card)) && !held.has(card.id) && !gone.current.has(keyOf(card)),
-        )
+        const more = reviewNext.cards.filter((card) => !held.has(card.id) && !gone.current.has(keyOf(card)))
         const count = cards.length + more.length
-        return { cards: [...cards, ...more], left: count && Math.max(reviewNext.left, count), begun: true }
+        // The addresses of pictures in what is read later are good for longer.
+        return {
+          cards: [...cards.map((card) => newest.get(keyOf(card)) ?? card), ...more],
+          left: count && Math.max(reviewNext.left, count),
+          begun: true,
+        }
       })
       setFailure(null)
     } catch (error) {

@@ -1,4 +1,5 @@
 import { dropDocument, keepDocument, readDocuments } from '../../providers/api/document-store'
+import { picturesOf } from './kept-pictures'
 import type { ReviewKeptQuery } from './kept-reviews.documents'
 
 export type Kept = ReviewKeptQuery['reviewKept']
@@ -11,6 +12,8 @@ export interface KeptPlace extends Kept {
   place: Place
   /** When it was asked for, in milliseconds. */
   readAt: number
+  /** The pictures of its cards as data URLs, by their files. */
+  pictures: Readonly<Record<string, string>>
 }
 
 const KEPT = 'kept-reviews-'
@@ -27,8 +30,12 @@ export async function readKept(userId: string, now = Date.now()): Promise<KeptPl
     }
     const place = value as KeptPlace
     const cards = place.cards.filter(({ keptUntil }) => Date.parse(keptUntil) > now)
-    if (cards.length < place.cards.length) await keepDocument(name, { ...place, cards })
-    kept.push({ ...place, cards })
+    if (cards.length === place.cards.length) kept.push(place)
+    else {
+      const left = { ...place, cards, pictures: picturesOf(cards, place.pictures) }
+      await keepDocument(name, left)
+      kept.push(left)
+    }
   }
   return kept.sort((one, other) => other.readAt - one.readAt)
 }

@@ -4,6 +4,7 @@ import { invalidate } from '../../providers/api/query'
 import { dropKeptPerson } from '../../providers/sign-in/kept-person'
 import { keepViewer } from '../../providers/sign-in/viewer'
 import { toast } from '../../ui/overlay/toast'
+import { keptPictures } from './kept-pictures'
 import { ReviewKept } from './kept-reviews.documents'
 import { type KeptPlace, keep, letGo, type Place, readKept } from './kept-store'
 import { dropEvent, readEvents } from './outbox'
@@ -31,7 +32,7 @@ export async function renewKept(userId: string): Promise<boolean> {
   const kept = await readKept(userId)
   const began = Date.now()
   try {
-    for (const { place } of kept) if (!(await readAnew(userId, place))) await letGo(userId, place)
+    for (const { place, pictures } of kept) if (!(await readAnew(userId, place, pictures))) await letGo(userId, place)
   } catch {
     return false
   }
@@ -56,14 +57,14 @@ export async function removePlace(userId: string, place: Place): Promise<void> {
 }
 
 /** The queue stays also on an evening without cards; a bundle whose cards are gone does not. */
-async function readAnew(userId: string, place: Place): Promise<boolean> {
-  const kept = await read(place)
+async function readAnew(userId: string, place: Place, held: KeptPlace['pictures']): Promise<boolean> {
+  const kept = await read(place, held)
   if (place !== 'queue' && !kept.cards.length) return false
   return keep(userId, kept)
 }
 
-async function read(place: Place): Promise<KeptPlace> {
+async function read(place: Place, held?: KeptPlace['pictures']): Promise<KeptPlace> {
   const readAt = Date.now()
   const { reviewKept } = await request(ReviewKept, { bundleId: place === 'queue' ? null : place })
-  return { ...reviewKept, place, readAt }
+  return { ...reviewKept, place, readAt, pictures: await keptPictures(reviewKept.cards, held) }
 }

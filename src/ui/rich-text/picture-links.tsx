@@ -54,3 +54,15 @@ export function PictureLinks({ from, onRenew, children }: PictureLinksProps) {
   )
   return <Context value={value}>{children}</Context>
 }
+
+interface KeptPicturesProps {
+  /** The pictures as data URLs, by their files. */
+  pictures: Readonly<Record<string, string>>
+  children: ReactNode
+}
+
+/** Gives the texts below it pictures that are kept on this device. */
+export function KeptPictures({ pictures, children }: KeptPicturesProps) {
+  const value = useMemo(() => ({ ...none, addressOf: (fileId: string) => pictures[fileId] ?? null }), [pictures])
+  return <Context value={value}>{children}</Context>
+}

@@ -22,7 +22,7 @@ export function keptCard(front: string, more: Partial<KeptCard> = {}): KeptCard 
   cards += 1
   return {
     id: `00000000-0000-7000-8000-${String(cards).padStart(12, '0')}`,
-    ...{ blockId: null, ownCardId: null, topic: null, sessionId: null, source: null, lawStatedAt: null },
+    ...{ blockId: null, ownCardId: null, image: null, topic: null, sessionId: null, source: null, lawStatedAt: null },
     practiceArea: null,
     side: 'front',
     front: `<p>${front}</p>`,
@@ -45,5 +45,6 @@ export const keptPlace = (kept: readonly KeptCard[], more: Partial<KeptPlace> = 
   settings: { weekdaysOff: [], datesOff: [], cap: 45, newPerDay: 20, retention: 0.9, parameters: null },
   exams: [],
   cards: [...kept],
+  pictures: {},
   ...more,
 })

@@ -4,7 +4,7 @@ import { useLogout } from '../../../src/learn/shell/use-logout'
 import { KeepHere } from '../../../src/parts/kept-reviews/keep-here'
 import { keep, readKept } from '../../../src/parts/kept-reviews/kept-store'
 import { addEvent, countUnsent, readEvents } from '../../../src/parts/kept-reviews/outbox'
-import { renewKept, sendReviews } from '../../../src/parts/kept-reviews/renew-kept'
+import { keepPlace, renewKept, sendReviews } from '../../../src/parts/kept-reviews/renew-kept'
 import { getSignIn } from '../../../src/providers/sign-in/session-store'
 import { getToasts } from '../../../src/ui/overlay/toast'
 import { click, eventually } from '../render'
@@ -53,6 +53,58 @@ describe('what is kept on this device', () => {
     answering(['ReviewKept', () => refusal('UNAVAILABLE', 'Later.')])
     expect(await renewKept('me')).toBe(false)
     expect(await readKept('me')).toHaveLength(1)
+  })
+})
+
+describe('the pictures of what is kept', () => {
+  const [ABOVE, INSIDE] = ['00000000-0000-7000-8000-0000000000a1', '00000000-0000-7000-8000-0000000000a2']
+  const illustrated = keptCard('Who is that?', {
+    image: `/files/${ABOVE}?link=a`,
+    back: `<p>The tenant.</p><img src="/files/${INSIDE}?link=b" alt="A plan" />`,
+  })
+  const server = (cards: object[]) => {
+    answering(['ReviewKept', () => ({ reviewKept: { ...given, cards } })])
+    const answer = globalThis.fetch
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async (url: string, options: RequestInit) => {
+      if (!url.startsWith('/files/')) return answer(url, options)
+      asked.push(url)
+      return new Response(new Blob(['a picture'], { type: 'image/webp' }))
+    })
+    return asked
+  }
+  const picture = `data:image/webp;base64,${btoa('a picture')}`
+  const inQueue = async () => (await readKept('me'))[0]?.pictures
+
+  it('are kept with it, fetched once, and go with their cards', async () => {
+    const asked = server([illustrated])
+    await keepPlace('me', 'queue')
+    expect(await inQueue()).toEqual({ [ABOVE]: picture, [INSIDE]: picture })
+    await renewKept('me')
+    expect(asked).toEqual([`/files/${ABOVE}?link=a`, `/files/${INSIDE}?link=b`])
+    server([keptCard('Another')])
+    await renewKept('me')
+    expect(await inQueue()).toEqual({})
+  })
+
+  it('go when their cards may be kept no longer', async () => {
+    server([illustrated, keptCard('Another', { keptUntil: '2100-01-01T00:00:00.000Z' })])
+    await keepPlace('me', 'queue')
+    expect((await readKept('me', Date.parse('2090-01-01')))[0]).toMatchObject({ cards: [{}], pictures: {} })
+    expect(await inQueue()).toEqual({})
+  })
+
+  it('that do not arrive are left out, and tried again at the next visit', async () => {
+    server([illustrated])
+    const working = globalThis.fetch
+    vi.stubGlobal('fetch', (url: string, options: RequestInit) =>
+      url.startsWith('/files/') ? Promise.reject(new TypeError('offline')) : working(url, options),
+    )
+    await keepPlace('me', 'queue')
+    expect(await inQueue()).toEqual({})
+    vi.stubGlobal('fetch', working)
+    await renewKept('me')
+    expect(Object.keys((await inQueue()) ?? {})).toEqual([ABOVE, INSIDE])
   })
 })
 

@@ -102,10 +102,10 @@ function rank(each: Present, now: Date): number {
 
 /** As the review page shows it. */
 function shown({ card, memory }: Present, reviewing: Reviewing, now: Date): Card {
-  const { id, blockId, ownCardId, side, front, back, topic, sessionId, source, lawStatedAt, practiceArea } = card
+  const { id, blockId, ownCardId, side, front, back, image, topic, sessionId, source, lawStatedAt, practiceArea } = card
   const next = nextOf(memory, decidingOf(card, reviewing, now))
   return {
-    ...{ id, blockId, ownCardId, side, front, back, topic, sessionId, source, lawStatedAt, practiceArea },
+    ...{ id, blockId, ownCardId, side, front, back, image, topic, sessionId, source, lawStatedAt, practiceArea },
     reps: memory.reps,
     lapses: memory.lapses,
     leech: isLeech(memory),

@@ -3,6 +3,7 @@ import { useViewer } from '../../../providers/sign-in/viewer'
 import { Button } from '../../../ui/action/button'
 import { Loading, Skeleton } from '../../../ui/data/skeleton'
 import { EmptyState } from '../../../ui/page/blank'
+import { KeptPictures } from '../../../ui/rich-text/picture-links'
 import { CardView } from '../card-view'
 import styles from '../review-page.module.css'
 import { useReviewKeys } from '../use-review-keys'
@@ -11,7 +12,7 @@ import { useOfflineReview } from './use-offline-review'
 /** The review of what is kept on this device, while the server cannot be reached. */
 export function OfflineReview({ onRetry }: { onRetry: () => void }) {
   const review = useOfflineReview(useViewer()?.id ?? '')
-  const { queue, kept, done, last } = review
+  const { queue, kept, pictures, done, last } = review
   const first = queue?.first
   useReviewKeys({ z: () => void review.undo() })
   return (
@@ -39,7 +40,9 @@ export function OfflineReview({ onRetry }: { onRetry: () => void }) {
             <Skeleton height={400} />
           </Loading>
         ) : first ? (
-          <CardView key={`${first.id} ${first.reps} ${done}`} card={first} review={review} />
+          <KeptPictures pictures={pictures}>
+            <CardView key={`${first.id} ${first.reps} ${done}`} card={first} review={review} />
+          </KeptPictures>
         ) : (
           <EmptyState
             title={nothingWords(kept, done)}

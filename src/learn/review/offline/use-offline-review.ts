@@ -49,12 +49,15 @@ export function useOfflineReview(userId: string) {
 
   const queue = useMemo(() => known && offlineQueue(known, now), [known, now])
   const kept = useMemo(() => new Set(known?.places.flatMap(({ cards }) => cards.map(({ id }) => id))).size, [known])
+  const pictures = useMemo(() => Object.assign({}, ...(known?.places ?? []).map((place) => place.pictures)), [known])
   const last = given.at(-1) ?? null
   return {
     /** Null until what is kept has been read. */
     queue,
     /** How many cards are kept, due or not. */
     kept,
+    /** Their pictures as data URLs, by their files. */
+    pictures,
     done: given.length,
     last,
     async grade(card: Card, grade: Grade, seconds: number) {

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/action/button'
-import { RichText } from '../../../ui/rich-text/rich-text'
-import { When } from '../../../ui/time/when'
 import { usePlayerKeys } from '../use-player-keys'
 import type { CardFace } from './card-faces'
 import styles from './cards.module.css'
+import { Flashcard } from './flashcard'
 
 /** Cards one after the other: the front, then also the back. */
 export function Deck({ faces }: { faces: readonly CardFace[] }) {
@@ -31,29 +30,7 @@ export function Deck({ faces }: { faces: readonly CardFace[] }) {
       <p className={clsx(styles.count, 'num')} role="status">
         {`Card ${index + 1} of ${faces.length}`}
       </p>
-      <div className={styles.card}>
-        {topic && <p className={styles.topic}>{topic}</p>}
-        {image && <img className={styles.picture} src={image} alt="" />}
-        <RichText className={styles.front} html={face.front} />
-        <div aria-live="polite">
-          {place.shown && (
-            <>
-              <RichText className={styles.back} html={face.back} />
-              {(source || lawStatedAt) && (
-                <p className={styles.source}>
-                  {source}
-                  {source && lawStatedAt && ' · '}
-                  {lawStatedAt && (
-                    <>
-                      law as at <When at={lawStatedAt} show="date" look="year" />
-                    </>
-                  )}
-                </p>
-              )}
-            </>
-          )}
-        </div>
-      </div>
+      <Flashcard {...{ topic, image, source, lawStatedAt }} front={face.front} back={face.back} shown={place.shown} />
       <div className={styles.moves}>
         <Button icon="left" label="Previous card" disabled={index === 0} onClick={() => go(index - 1)} />
         <Button variant="primary" size="lg" onClick={goOn}>
