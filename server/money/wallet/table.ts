@@ -70,6 +70,7 @@ export const transactions = pgTable(
     index('transactions_type').on(table.type, table.insertedAt, table.id),
     index('transactions_status').on(table.status, table.insertedAt, table.id),
     index('transactions_session').on(table.sessionId),
+    index('transactions_billing_session').on(table.billingSessionId).where(sql`billing_session_id is not null`),
     index('transactions_item').on(table.itemType, table.itemId),
     index('transactions_reverses').on(table.reversesId),
     // Refunds of earlier years, of which most people have none.

@@ -1,0 +1,1 @@
+CREATE INDEX "transactions_billing_session" ON "transactions" USING btree ("billing_session_id") WHERE billing_session_id is not null;
