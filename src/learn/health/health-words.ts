@@ -1,4 +1,5 @@
 import { clockWords, letterOf } from '../../parts/player/test/question-words'
+import { dateWords } from '../../ui/time/london-days'
 import type { BundleHealthQuery, QuestionHealthQuery } from './health.documents'
 
 export { letterOf }
@@ -39,7 +40,7 @@ const inWords: Record<Warning, (question: Line) => string> = {
   options_compete: (question) => `${rival(question)} is chosen as often as the right one`,
   harder_than_estimated: () => 'Harder than estimated',
   slow: ({ medianSeconds }) => `Slow: half take longer than ${clockWords(medianSeconds ?? 0)}`,
-  law_old: ({ lawStatedAt }) => `Law stated as at ${dayOf(lawStatedAt)}`,
+  law_old: ({ lawStatedAt }) => `Law stated as at ${lawStatedAt ? dateWords(lawStatedAt) : 'no day'}`,
   law_undated: () => 'Does not say as at which day its law is',
   too_easy: () => 'Too easy',
   easier_than_estimated: () => 'Easier than estimated',
@@ -51,12 +52,6 @@ const inWords: Record<Warning, (question: Line) => string> = {
 
 /** A warning in a few words. */
 export const warningWords = (warning: Warning, question: Line): string => inWords[warning](question)
-
-/** '1 October 2026' */
-export const dayOf = (day: string | null): string =>
-  day
-    ? new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-    : 'no day'
 
 /** What the discrimination says, in words. */
 export function discriminationWords(value: number): string {

@@ -11,11 +11,12 @@ import { EmptyState } from '../../ui/page/blank'
 import { Unloaded } from '../../ui/page/unloaded'
 import { PictureLinks } from '../../ui/rich-text/picture-links'
 import { RichText } from '../../ui/rich-text/rich-text'
+import { dateWords } from '../../ui/time/london-days'
 import { CorrectDialog } from './correct-dialog'
 import { Corrections } from './corrections'
 import { Estimates } from './estimates'
 import { QuestionHealth } from './health.documents'
-import { dayOf, discriminationWords, FEWEST, percentWords, type Question, signed, warningWords } from './health-words'
+import { discriminationWords, FEWEST, percentWords, type Question, signed, warningWords } from './health-words'
 import styles from './question-panel.module.css'
 import { Reports } from './reports'
 import { Thirds } from './thirds'
@@ -131,7 +132,7 @@ function Figures({ question }: { question: Question }) {
         ...(medianSeconds === null
           ? []
           : [{ term: 'Median time', value: <span className="num">{clockWords(medianSeconds)}</span> }]),
-        { term: 'Law as at', value: lawStatedAt ? dayOf(lawStatedAt) : 'It does not say' },
+        { term: 'Law as at', value: lawStatedAt ? dateWords(lawStatedAt) : 'It does not say' },
         ...(source ? [{ term: 'Source', value: source }] : []),
       ]}
     />

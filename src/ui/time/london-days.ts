@@ -33,6 +33,9 @@ export const noonOf = (day: Day): string => `${day}T12:00:00.000Z`
 /** 'Tue 24 Nov', or longer. */
 export const dayWords = (day: Day, look?: 'short' | 'year' | 'long'): string => formatDate(noonOf(day), LONDON, look)
 
+/** '1 January 2025': a date that is read rather than met. */
+export const dateWords = (day: Day): string => dayWords(day, 'long').replace(/^\S+ /, '')
+
 /** Whether a text is an existing day, since an address may hold anything. */
 export const isDay = (text: string | null): text is Day =>
   /^\d{4}-\d\d-\d\d$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T12:00Z`))

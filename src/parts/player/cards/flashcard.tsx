@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { pictureFile } from '../../../../access/content/pictures'
 import { usePictureLinks } from '../../../ui/rich-text/picture-links'
 import { RichText } from '../../../ui/rich-text/rich-text'
-import { When } from '../../../ui/time/when'
+import { SourceLine } from '../source-line'
 import styles from './flashcard.module.css'
 
 interface FlashcardProps {
@@ -31,17 +31,7 @@ export function Flashcard({ topic, image, front, back, source, lawStatedAt, show
           <>
             <RichText className={styles.back} html={back} />
             {children}
-            {(source || lawStatedAt) && (
-              <p className={styles.source}>
-                {source}
-                {source && lawStatedAt && ' · '}
-                {lawStatedAt && (
-                  <>
-                    law as at <When at={lawStatedAt} show="date" look="year" />
-                  </>
-                )}
-              </p>
-            )}
+            <SourceLine className={styles.source} source={source} lawStatedAt={lawStatedAt} />
           </>
         )}
       </div>

@@ -3,8 +3,8 @@ import { useApi } from '../../../providers/api/query'
 import { useLive } from '../../../providers/live/live'
 import { Card } from '../../../ui/data/card'
 import { RichText } from '../../../ui/rich-text/rich-text'
-import { When } from '../../../ui/time/when'
 import { EmbedFrame } from '../embed/embed-frame'
+import { SourceLine } from '../source-line'
 import { Reading as ReadingOf, type ReadingQuery } from './reading.documents'
 import styles from './reading.module.css'
 
@@ -54,16 +54,7 @@ export function BlockView({ block }: { block: ReadBlock }) {
           <a href={fileUrl ?? undefined}>{fileName}</a>
         </p>
       ))}
-      {(source || lawStatedAt) && (
-        <p className="help">
-          {source}{' '}
-          {lawStatedAt && (
-            <>
-              (law as at <When at={lawStatedAt} show="date" look="year" />)
-            </>
-          )}
-        </p>
-      )}
+      <SourceLine className="help" source={source} lawStatedAt={lawStatedAt} />
     </article>
   )
 }

@@ -8,6 +8,7 @@ import { Tag } from '../../../ui/data/tag'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import { When } from '../../../ui/time/when'
 import { MakeCard } from '../../own-cards/make-card'
+import { SourceLine } from '../source-line'
 import type { Question } from './attempt-parts'
 import { cardOfQuestion } from './card-of-question'
 import { HandedFiles } from './files/handed-files'
@@ -90,7 +91,7 @@ export function OutcomeView({ question, outcome, mayReport = true }: OutcomeView
         </section>
       )}
       {question.correctionReason && <p className={styles.sources}>Corrected: {question.correctionReason}</p>}
-      <Sources outcome={outcome} />
+      <SourceLine className={styles.sources} source={outcome.source} lawStatedAt={outcome.lawStatedAt} />
       {mayReport && (
         <div className={styles.more}>
           <MakeCard draft={() => cardOfQuestion(question, outcome)} origin={{ blockId: question.blockId }} />
@@ -202,17 +203,6 @@ function Marked({
   )
 }
 
-function Sources({ outcome: { source, lawStatedAt } }: { outcome: Outcome }) {
-  if (!source && !lawStatedAt) return null
-  return (
-    <p className={styles.sources}>
-      {source}
-      {source && lawStatedAt && '. '}
-      {lawStatedAt && <>Law as at {dayWords(lawStatedAt)}.</>}
-    </p>
-  )
-}
-
 /** The way to say that something in a question is wrong, or what became of it. */
 function ReportFault({ question }: { question: Question }) {
   const [open, setOpen] = useState(false)
@@ -243,6 +233,3 @@ export function TakenOut({ question }: { question: Question }) {
     </div>
   )
 }
-
-const dayWords = (day: string) =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
