@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { withGaps } from '../../../access/content/block-kinds'
 import { areaInShort } from '../../nouns/practice-area/area-in-short'
 import { cardQueries, fieldsOf, kinds } from '../../parts/own-cards/card-fields'
 import { CardPreview } from '../../parts/own-cards/card-preview'
@@ -15,7 +16,8 @@ import { OriginLink } from './origin-link'
 /** One of one's own cards, and what can be done with it. */
 export function OwnCardRow({ card, onChange }: { card: OwnCardPartsFragment; onChange: () => void }) {
   const [removing, setRemoving] = useState(false)
-  const words = plainWords(card.front)
+  // A gap is read as the words in it; on other cards its signs are words.
+  const words = plainWords(card.kind === 'cloze' ? withGaps(card.front, ({ answer }) => answer) : card.front)
   return (
     <li className={styles.card}>
       <div className={styles.line}>

@@ -120,6 +120,12 @@ it('is offered with the outcome of a question, filled in with what is right and 
 
 it('lists one’s cards with what they were made from, opens one by its address, and takes suspended ones back', async () => {
   const made = card({ origin: 'question', originName: 'Contract', bundle: { id: 'b1', categoryId: 'k1' } })
+  const gapped = card({
+    id: 'c2',
+    kind: 'cloze',
+    front: '<p>{{c1::Two::how many?}} trustees overreach</p>',
+    back: null,
+  })
   let suspended = true
   const stuck = {
     ...{ id: 's1', ownCardId: null, front: '<p>Rule in Saunders</p>', lapses: 8, leech: true, topic: null },
@@ -130,8 +136,8 @@ it('lists one’s cards with what they were made from, opens one by its address,
       'OwnCards',
       () => ({
         ownCards: {
-          entries: [made],
-          pageInfo: { totalCount: 1, totalPages: 1, currentPage: 1, hasPreviousPage: false, hasNextPage: false },
+          entries: [made, gapped],
+          pageInfo: { totalCount: 2, totalPages: 1, currentPage: 1, hasPreviousPage: false, hasNextPage: false },
         },
       }),
     ],
@@ -164,6 +170,7 @@ it('lists one’s cards with what they were made from, opens one by its address,
   openAt('/library/cards', '/library/cards?card=c1', <CardsPage />)
   await eventually(() => expect(text()).toContain('From a question: Contract'))
   expect(find<HTMLAnchorElement>('a[href="/library/k1/b1"]').textContent).toBe('Contract')
+  expect(text()).toContain('Two trustees overreach')
   await eventually(() => expect(text()).toContain('Change your card'))
   click(button('Cancel'))
   await eventually(() => expect(text()).not.toContain('Change your card'))
