@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
-import type { DocumentValues } from '../../parts/documents/document-dialog'
+import type { DocumentSending, DocumentValues } from '../../parts/documents/document-dialog'
 import { RemoveDocument } from '../../parts/documents/remove-document'
-import { request } from '../../providers/api/client'
+import { request, upload } from '../../providers/api/client'
 import { invalidate, useAction } from '../../providers/api/query'
 import { lazyPart } from '../../providers/page/lazy-part'
 import { Button } from '../../ui/action/button'
@@ -74,7 +74,9 @@ export function MockFiles({ mockId, kind, files }: MockFilesProps) {
         </RowList>
       )}
       <Suspense>
-        {open?.task === 'add' && <DocumentDialog {...asked} send={(values) => add(mockId, kind, values)} />}
+        {open?.task === 'add' && (
+          <DocumentDialog {...asked} send={(values, sending) => add(mockId, kind, values, sending)} />
+        )}
         {open?.task === 'change' && (
           <DocumentDialog {...asked} document={open.file} send={(values) => change(open.file.id, values)} />
         )}
@@ -114,9 +116,14 @@ function Remove({ file: { id, title }, onClose }: { file: MockFileFragment; onCl
   )
 }
 
-async function add(mockId: string, kind: MockFilesProps['kind'], { title, studentCanView, file }: DocumentValues) {
-  if (kind === 'material') await request(MockMaterialAdd, { mockId, title, studentCanView, file })
-  else await request(MockTemplateAdd, { mockId, title, file })
+async function add(
+  mockId: string,
+  kind: MockFilesProps['kind'],
+  { title, studentCanView, file }: DocumentValues,
+  sending: DocumentSending,
+) {
+  if (kind === 'material') await upload(MockMaterialAdd, { mockId, title, studentCanView, file }, sending)
+  else await upload(MockTemplateAdd, { mockId, title, file }, sending)
   await invalidate('EditableMock')
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { sessionMaterialCreate } from '../../../schema/generated/limits'
 import type { ApiError } from '../../providers/api/api-error'
 import { noticeOf } from '../../providers/api/errors'
@@ -18,6 +18,13 @@ export interface DocumentValues {
   file?: File | undefined
 }
 
+/** How its file is sent. */
+export interface DocumentSending {
+  /** How much has been sent, from 0 to 1. */
+  onProgress: (share: number) => void
+  signal: AbortSignal
+}
+
 interface DocumentDialogProps {
   /** The document to change; without it one is added. */
   document?: { title: string; studentCanView?: boolean }
@@ -25,7 +32,7 @@ interface DocumentDialogProps {
   replaceable?: boolean
   /** When the candidate sees it; without it, that is not asked. */
   seen?: string
-  send: (values: DocumentValues) => Promise<unknown>
+  send: (values: DocumentValues, sending: DocumentSending) => Promise<unknown>
   onClose: () => void
 }
 
@@ -36,6 +43,10 @@ export function DocumentDialog({ document, replaceable, seen: seenHelp, send, on
   const [seen, setSeen] = useState(document?.studentCanView ?? true)
   const [problem, setProblem] = useState<{ field: string; text: string | undefined }>()
   const [busy, setBusy] = useState(false)
+  /** How much of the file has been sent. */
+  const [share, setShare] = useState(0)
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
   const at = (field: string) => (problem?.field === field ? problem.text : undefined)
 
   const choose = (chosen: File | undefined) => {
@@ -49,17 +60,24 @@ export function DocumentDialog({ document, replaceable, seen: seenHelp, send, on
     if (busy) return
     if (!document && !file) return setProblem({ field: 'file', text: 'Choose a file' })
     if (!title.trim()) return setProblem({ field: 'title', text: 'Field is required' })
+    const stop = new AbortController()
+    running.current = stop
     setBusy(true)
+    setShare(0)
     setProblem(undefined)
     try {
-      await send({ title, studentCanView: seen, file })
+      // It has arrived when the server says so.
+      const onProgress = (sent: number) => setShare(Math.min(sent, 0.99))
+      await send({ title, studentCanView: seen, file }, { onProgress, signal: stop.signal })
       onClose()
     } catch (fault) {
+      if (stop.signal.aborted) return
       const error = fault as ApiError
       setProblem({ field: error.field ?? '', text: error.field ? error.message : noticeOf(error)?.text })
       setBusy(false)
     }
   }
+  const sent = busy && { progress: share }
   return (
     <Dialog
       open
@@ -68,7 +86,8 @@ export function DocumentDialog({ document, replaceable, seen: seenHelp, send, on
       size="sm"
       foot={
         <>
-          <Button onClick={onClose} disabled={busy}>
+          {/* Only a file is on its way long enough to be stopped. */}
+          <Button onClick={onClose} disabled={busy && !file}>
             Cancel
           </Button>
           <Button variant="primary" type="submit" form="document-form" busy={busy}>
@@ -83,11 +102,16 @@ export function DocumentDialog({ document, replaceable, seen: seenHelp, send, on
             label={document ? 'Another file in its place' : 'File'}
             multiple={false}
             maxBytes={MOST_BYTES}
-            files={file ? [{ id: 'file', name: file.name, size: file.size }] : []}
+            files={file ? [{ id: 'file', name: file.name, size: file.size, ...sent }] : []}
             error={at('file')}
             help="PDF, Word, text or a picture."
+            disabled={busy}
             onAdd={([first]) => choose(first)}
-            onRemove={() => choose(undefined)}
+            onRemove={() => {
+              running.current?.abort()
+              setBusy(false)
+              choose(undefined)
+            }}
           />
         )}
         <TextField

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
-import type { DocumentValues } from '../../../parts/documents/document-dialog'
+import type { DocumentSending } from '../../../parts/documents/document-dialog'
 import { RemoveDocument } from '../../../parts/documents/remove-document'
-import { request } from '../../../providers/api/client'
+import { request, upload } from '../../../providers/api/client'
 import { showError } from '../../../providers/api/errors'
 import { lazyPart } from '../../../providers/page/lazy-part'
 import { Button } from '../../../ui/action/button'
@@ -25,6 +25,20 @@ const DocumentDialog = lazyPart(() => import('../../../parts/documents/document-
 
 type Open = { task: 'add' } | { task: 'change' | 'remove'; paper: Paper } | null
 
+/** A new document, as its dialog says it. */
+interface Added {
+  bundleId: string
+  title: string
+  file: File | undefined
+}
+
+/** What changes of one. */
+interface Changed {
+  id: string
+  title: string
+  file?: File
+}
+
 const kinds = {
   handouts: {
     title: 'Handouts',
@@ -32,8 +46,8 @@ const kinds = {
     empty: 'No handouts yet. Learners who have opened the lecture download them beside it.',
     lost: 'goes from this lecture: learners can no longer download it. Its file is deleted, and cannot be brought back.',
     acts: {
-      add: (bundleId: string, title: string, file: File | undefined) => request(HandoutAdd, { bundleId, title, file }),
-      change: (id: string, words: { title: string; file?: File }) => request(HandoutChange, { id, ...words }),
+      add: (added: Added, sending: DocumentSending) => upload(HandoutAdd, added, sending),
+      change: (changed: Changed, sending: DocumentSending) => upload(HandoutChange, changed, sending),
       remove: (id: string) => request(HandoutRemove, { id }),
     },
   },
@@ -43,9 +57,8 @@ const kinds = {
     empty: 'Nothing is attached. What you keep here, such as a script, is for those who write the lecture.',
     lost: 'goes from this lecture for all who write it. Its file is deleted, and cannot be brought back.',
     acts: {
-      add: (bundleId: string, title: string, file: File | undefined) =>
-        request(AttachmentAdd, { bundleId, title, file }),
-      change: (id: string, words: { title: string; file?: File }) => request(AttachmentChange, { id, ...words }),
+      add: (added: Added, sending: DocumentSending) => upload(AttachmentAdd, added, sending),
+      change: (changed: Changed, sending: DocumentSending) => upload(AttachmentChange, changed, sending),
       remove: (id: string) => request(AttachmentRemove, { id }),
     },
   },
@@ -99,7 +112,7 @@ export function Papers({ bundleId, kind }: { bundleId: string; kind: keyof typeo
       <Suspense>
         {open?.task === 'add' && (
           <DocumentDialog
-            send={({ title, file }: DocumentValues) => send(acts.add(bundleId, title, file))}
+            send={({ title, file }, sending) => send(acts.add({ bundleId, title, file }, sending))}
             onClose={close}
           />
         )}
@@ -107,8 +120,8 @@ export function Papers({ bundleId, kind }: { bundleId: string; kind: keyof typeo
           <DocumentDialog
             replaceable
             document={open.paper}
-            send={({ title, file }: DocumentValues) =>
-              send(acts.change(open.paper.id, { title, ...(file && { file }) }))
+            send={({ title, file }, sending) =>
+              send(acts.change({ id: open.paper.id, title, ...(file && { file }) }, sending))
             }
             onClose={close}
           />

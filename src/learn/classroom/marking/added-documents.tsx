@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import { roleOf } from '../../../nouns/session/attendees'
-import type { DocumentValues } from '../../../parts/documents/document-dialog'
+import type { DocumentSending, DocumentValues } from '../../../parts/documents/document-dialog'
 import { RemoveDocument } from '../../../parts/documents/remove-document'
-import { request } from '../../../providers/api/client'
+import { request, upload } from '../../../providers/api/client'
 import { invalidate } from '../../../providers/api/query'
 import { useSingleAction } from '../../../providers/api/single-action'
 import { lazyPart } from '../../../providers/page/lazy-part'
@@ -77,7 +77,9 @@ export function AddedDocuments({ session, userId }: { session: RoomSession; user
         </RowList>
       )}
       <Suspense>
-        {open?.task === 'add' && <DocumentDialog {...asked} send={(values) => add(session.id, values)} />}
+        {open?.task === 'add' && (
+          <DocumentDialog {...asked} send={(values, sending) => add(session.id, values, sending)} />
+        )}
         {open?.task === 'change' && (
           <DocumentDialog {...asked} document={open.document} send={(values) => change(open.document.id, values)} />
         )}
@@ -87,8 +89,9 @@ export function AddedDocuments({ session, userId }: { session: RoomSession; user
   )
 }
 
-async function add(sessionId: string, { file, ...values }: DocumentValues) {
-  await request(MaterialCreate, { sessionId, ...values, file, contentType: file?.type || 'application/octet-stream' })
+async function add(sessionId: string, { file, ...values }: DocumentValues, sending: DocumentSending) {
+  const contentType = file?.type || 'application/octet-stream'
+  await upload(MaterialCreate, { sessionId, ...values, file, contentType }, sending)
   await invalidate('ClassroomSession')
 }
 
