@@ -40,9 +40,8 @@ export async function hands(): Promise<void> {
   }
   try {
     const next = await questions(server.url, await open('student'))
-    const admin = await open('admin')
-    const turned = await cards(server.url, await open('student'), admin.token)
-    const writing = await editor(server.url, admin)
+    const turned = await cards(server.url, await open('student'))
+    const writing = await editor(server.url, await open('admin'))
     const row = (name: string, times: readonly number[], most: number) => {
       const [half, late] = [quantile(times, 0.5), quantile(times, 0.95)]
       return [name, half.toFixed(0), late.toFixed(0), `≤ ${most}`, verdict(late <= most)]
@@ -87,36 +86,23 @@ async function questions(url: string, { page, token }: Opened): Promise<number[]
   return times
 }
 
-/** From the answer to a card until the next one is drawn, for each card of an evening. */
-async function cards(url: string, { page, token }: Opened, admin: string): Promise<number[]> {
-  const bundle = await bundleOf(
-    url,
-    admin,
-    { title: 'Many cards', type: 'flashcards', status: 'published' },
-    Array.from({ length: CARDS }, (_, at) => card(at)),
-  )
-  const { currentUser } = await ask<{ currentUser: { id: string } }>(url, '{ currentUser { id } }', {}, token)
-  await ask(
-    url,
-    'mutation ($bundleId: ID!, $userId: ID!) { libraryPermissionCreate(bundleId: $bundleId, userId: $userId, status: active) { id } }',
-    { bundleId: bundle.id, userId: currentUser.id },
-    admin,
-  )
-  await ask(url, 'mutation { reviewSettingsWrite(cap: 240, newPerDay: 200) { cap } }', {}, token)
-  await ask(url, 'mutation ($id: ID!) { reviewCardsAdd(bundleId: $id) { added } }', { id: bundle.id }, token)
+/** From the answer to a card until the next one is drawn, for the flashcards of tonight. */
+async function cards(url: string, { page }: Opened): Promise<number[]> {
   await page.goto(`${url}/library/review`)
+  const count = page.getByText(/^Card \d+ of \d+$/)
   const times: number[] = []
-  for (let at = 1; times.length < CARDS; ) {
-    await page.getByText(new RegExp(`^Card ${at} of \\d`)).waitFor()
-    // A question is answered by another hand.
+  while (times.length < CARDS) {
+    const [at = 0, of = 0] = ((await count.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? []
+    // The last one leads to what was done tonight.
+    if (at >= of) break
     if (await page.getByRole('button', { name: 'Check' }).isVisible()) {
+      // A question: what is chosen there is measured above.
       await page.keyboard.press('s')
-      await page.waitForTimeout(300)
+      await page.getByText(`Card ${at} of ${of - 1}`, { exact: true }).waitFor()
       continue
     }
-    if (await page.getByRole('heading', { name: 'Tonight is done' }).isVisible()) break
     await page.keyboard.press('Space')
-    await page.evaluate(watchFor, `Card ${++at} of`)
+    await page.evaluate(watchFor, `Card ${at + 1} of`)
     await page.keyboard.press('3')
     times.push(await page.evaluate(() => globalThis.drawn))
   }
@@ -147,13 +133,29 @@ function watchFor(words: string): void {
 
 /** The milliseconds of opening an editor of many questions, and those that the page works for a key. */
 async function editor(url: string, { page, token }: Opened): Promise<{ openings: number[]; keys: number[] }> {
-  const { id } = await bundleOf(
+  const { libraryCategories } = await ask<{ libraryCategories: { id: string }[] }>(
     url,
+    '{ libraryCategories { id } }',
+    {},
     token,
-    { title: 'Many questions', type: 'test', status: 'draft' },
-    Array.from({ length: BLOCKS }, (_, at) => question(at)),
   )
-  const address = `${url}/library/${id}/editor`
+  const { bundleCreate } = await ask<{ bundleCreate: { id: string; contentId: string } }>(
+    url,
+    'mutation ($id: ID!) { bundleCreate(categoryId: $id, title: "Many questions", type: test) { id contentId } }',
+    { id: libraryCategories[0]?.id },
+    token,
+  )
+  for (let from = 0; from < BLOCKS; from += AT_ONCE)
+    await ask(
+      url,
+      'mutation ($id: ID!, $blocks: [ContentBlockInput!]!) { contentBlocksCreate(contentId: $id, blocks: $blocks) { id } }',
+      {
+        id: bundleCreate.contentId,
+        blocks: Array.from({ length: Math.min(AT_ONCE, BLOCKS - from) }, (_, at) => written(from + at)),
+      },
+      token,
+    )
+  const address = `${url}/library/${bundleCreate.id}/editor`
   const last = page.getByRole('navigation', { name: 'Chapters and blocks' }).getByText(`${BLOCKS}. Question ${BLOCKS}`)
   const openings: number[] = []
   for (let round = 0; round <= OPENINGS; round++) {
@@ -170,43 +172,7 @@ async function editor(url: string, { page, token }: Opened): Promise<{ openings:
   return { openings, keys: await worked(page, await page.context().newCDPSession(page)) }
 }
 
-/** Makes a bundle of these blocks. */
-async function bundleOf(
-  url: string,
-  token: string,
-  bundle: { title: string; type: string; status: string },
-  blocks: readonly object[],
-) {
-  const { libraryCategories } = await ask<{ libraryCategories: { id: string }[] }>(
-    url,
-    '{ libraryCategories { id } }',
-    {},
-    token,
-  )
-  const { bundleCreate } = await ask<{ bundleCreate: { id: string; contentId: string } }>(
-    url,
-    'mutation ($id: ID!, $title: String!, $type: BundleType!, $status: ContentStatus) { bundleCreate(categoryId: $id, title: $title, type: $type, status: $status) { id contentId } }',
-    { id: libraryCategories[0]?.id, ...bundle },
-    token,
-  )
-  for (let from = 0; from < blocks.length; from += AT_ONCE)
-    await ask(
-      url,
-      'mutation ($id: ID!, $blocks: [ContentBlockInput!]!) { contentBlocksCreate(contentId: $id, blocks: $blocks) { id } }',
-      { id: bundleCreate.contentId, blocks: blocks.slice(from, from + AT_ONCE) },
-      token,
-    )
-  return bundleCreate
-}
-
-const card = (at: number) => ({
-  type: 'flashcard',
-  subtype: 'basic',
-  assignment: `<p>What may a buyer do ${at} days after exchange?</p>`,
-  answer: '<p>Wait for completion, or serve notice to complete once the date has passed.</p>',
-})
-
-const question = (at: number) => ({
+const written = (at: number) => ({
   type: 'question',
   subtype: 'single_best_answer',
   title: `Question ${at + 1}`,

@@ -1,6 +1,5 @@
 import type { Connection } from '../../kernel/database/database'
 import { opens } from '../library-permission/term'
-import { isAnswered } from '../test-attempt/practice-pool'
 import { usableInTest, usableQuestion } from '../test-attempt/usable-question'
 
 /** A slide or a video whose length nobody knows. */
@@ -12,6 +11,7 @@ const open = `from library_permissions p join bundles u on u.id = p.bundle_id an
 const isTheirs = `p.user_id = $1 and ${opens('p', '$2')}`
 const area = 'coalesce(u.practice_area_id, s.practice_area_id)'
 const isTaken = `u.id in (select e.bundle_id from test_attempts e where e.user_id = $1 and e.bundle_id is not null and e.status in ('submitted', 'graded'))`
+const isAnswered = 'b.id in (select m.block_id from attempt_questions m where m.user_id = $1 and m.answer is not null)'
 const columns = `u.id, u.title, u.category_id as "categoryId", ${area} as "practiceAreaId"`
 
 const lectures = `select ${columns}, sum(case when h.whole then 0 else greatest(0, coalesce(i.seconds, ${UNKNOWN_SECONDS}) - coalesce(h.seconds, 0)) end)::int as seconds

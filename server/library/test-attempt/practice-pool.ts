@@ -35,10 +35,6 @@ const pools: Record<PracticePool, string> = {
 
 const named = Object.entries(pools).map(([pool, holds]) => `case when ${holds} then '${pool}' end`)
 
-/** SQL for whether the person `$1` has ever answered the question `b`. */
-export const isAnswered =
-  'b.id in (select m.block_id from attempt_questions m where m.user_id = $1 and m.answer is not null)'
-
 /**
  * FROM and WHERE of the questions `b` of bundles `u` that a person may practise, with their pools `d`: all that they have open, without those that a test
  * holds back or that they sit now. `$1` is the person, `$2` now. The statement begins WITH `theirs`.
