@@ -62,6 +62,7 @@ const fieldParts = anyOf(
   'src/ui/rich-text/(picture-links|rich-text)\\.tsx$',
   'src/ui/action/step-buttons\\.tsx$',
   'src/parts/own-cards/(make-card|paragraph)\\.tsx?$',
+  'src/parts/player/source-line\\.tsx$',
   'src/parts/saving/unsent-store\\.ts$',
 )
 

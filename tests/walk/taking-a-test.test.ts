@@ -180,7 +180,7 @@ test.describe('taking a test', () => {
     // The page says already when the first answer was saved, and the seconds spent on a question may be sent alone.
     const isKept = second.waitForResponse((response) => {
       const body = response.request().postData()
-      return (body?.includes('AttemptAnswer') ?? false) && 'answer' in JSON.parse(body).variables
+      return body?.includes('AttemptAnswer') === true && 'answer' in JSON.parse(body).variables
     })
     await second.keyboard.press('b')
     await isKept
