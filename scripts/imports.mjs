@@ -5,6 +5,7 @@ import { join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseSync, Visitor } from 'vite'
 import { importRules } from './import-rules.mjs'
+import { areas } from './layout.mjs'
 import { filesIn, root } from './prepare.mjs'
 
 const folders = ['src', 'server', 'access', 'resources', 'schema']
@@ -43,6 +44,37 @@ export function importCycles(tree = root) {
   const named = new Map(files.map((file) => [file.replace(/\.tsx?$/, ''), file]))
   const edges = new Map(files.map((file) => [file, importsOf(file, tree).flatMap((to) => named.get(to) ?? [])]))
   return ringsIn(edges)
+}
+
+/**
+ * The rooms of an area, which are its folders on the server, that import each other, directly or through others. Tables do not count: a foreign key
+ * may name any table.
+ * @param {string} [tree]
+ * @returns {string[][]}
+ */
+export function roomRings(tree = root) {
+  /** @type {Map<string, string[]>} */
+  const edges = new Map()
+  for (const file of filesIn('server', tree).filter((each) => /\.ts$/.test(each)))
+    for (const to of importsOf(file, tree)) {
+      const [from, target] = [roomOf(file), roomOf(to)]
+      if (!from || !target || from === target || to.endsWith('/table') || areaOf(from) !== areaOf(target)) continue
+      edges.set(from, [...(edges.get(from) ?? []), target])
+    }
+  return ringsIn(edges)
+}
+
+/** @param {string} path */
+const areaOf = (path) => path.split('/')[1]
+
+/**
+ * The room of a path, such as 'server/room/life'; what stands in no folder of its area shares one, the area.
+ * @param {string} path
+ */
+function roomOf(path) {
+  const [top, area = '', room, file] = path.split('/')
+  if (top !== 'server' || !areas.includes(area)) return null
+  return file ? `server/${area}/${room}` : `server/${area}`
 }
 
 /**
@@ -114,5 +146,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   for (const { file, to, rule } of found) console.error(`error: ${file} imports ${to} (${rule.name}). ${rule.why}`)
   const cycles = importCycles()
   for (const ring of cycles) console.error(`error: these files import each other: ${ring.join(', ')}`)
-  process.exitCode = found.length + cycles.length > 0 ? 1 : 0
+  const rings = roomRings()
+  for (const ring of rings) console.error(`error: these rooms import each other: ${ring.join(', ')}`)
+  process.exitCode = found.length + cycles.length + rings.length > 0 ? 1 : 0
 }

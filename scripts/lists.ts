@@ -17,42 +17,42 @@ const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => le
 /** The names in a folder, in a stable order; none where there is no such folder. */
 const namesIn = (folder: string) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : [])
 
-/** Writes the list of what each of these files exports by its noun's name, the lowest area first. */
-function writeList(
-  path: string,
-  { list, doc }: { list: string; doc: string },
-  files: readonly { noun: string; file: string }[],
-) {
-  const imports = files.map(({ noun, file }) => `import { ${camel(noun)} } from '../${file.replace(/\.ts$/, '')}'\n`)
-  const names = files.map(({ noun }) => `  ${camel(noun)},\n`)
+interface Exported {
+  name: string
+  file: string
+}
+
+/** Writes the list of what each of these files exports, the lowest area first. */
+function writeList(path: string, { list, doc }: { list: string; doc: string }, files: readonly Exported[]) {
+  const imports = files.map(({ name, file }) => `import { ${name} } from '../${file.replace(/\.ts$/, '')}'\n`)
+  const names = files.map(({ name }) => `  ${name},\n`)
   write(path, `${header}${imports.join('')}\n/** ${doc} */\nexport const ${list} = [\n${names.join('')}]\n`)
+}
+
+/** The noun that a file declares; none where it declares none. */
+function nounIn(folder: string, file: string): Exported[] {
+  const path = join(root, folder, file)
+  const name = existsSync(path) && /^export const (\w+) = noun\(/m.exec(readFileSync(path, 'utf8'))?.[1]
+  return name ? [{ name, file }] : []
 }
 
 const nouns = { list: 'nouns', doc: 'Every noun, from the lowest area to the highest.' }
 writeList(
   'server/generated/nouns.ts',
   nouns,
-  areas.flatMap((area) =>
-    namesIn(`server/${area}`)
-      .filter((noun) => existsSync(join(root, `server/${area}/${noun}/noun.ts`)))
-      .map((noun) => ({ noun, file: `${area}/${noun}/noun.ts` })),
-  ),
+  areas.flatMap((area) => namesIn(`server/${area}`).flatMap((folder) => nounIn('server', `${area}/${folder}/noun.ts`))),
 )
 writeList(
   'access/generated/nouns.ts',
   nouns,
-  areas.flatMap((area) =>
-    namesIn(`access/${area}`)
-      .filter((name) => readFileSync(join(root, `access/${area}/${name}`), 'utf8').includes('= noun({'))
-      .map((name) => ({ noun: basename(name, '.ts'), file: `${area}/${name}` })),
-  ),
+  areas.flatMap((area) => namesIn(`access/${area}`).flatMap((file) => nounIn('access', `${area}/${file}`))),
 )
 
 writeList(
   'resources/generated/resources.ts',
   { list: 'resources', doc: 'What staff do with each noun that has screens made from its definition.' },
   areas.flatMap((area) =>
-    namesIn(`resources/${area}`).map((name) => ({ noun: basename(name, '.ts'), file: `${area}/${name}` })),
+    namesIn(`resources/${area}`).map((file) => ({ name: camel(basename(file, '.ts')), file: `${area}/${file}` })),
   ),
 )
 

@@ -1,5 +1,5 @@
 import type { UserType } from '../../schema/generated/types'
-import { acceptedAt } from '../identity/user/profile'
+import { acceptedAt } from '../identity/person/profile'
 import type { TimeRange } from '../kernel/time/ranges'
 import { toRuleInstant } from '../kernel/time/zones'
 import { DAY, HOUR, later } from './calendar'

@@ -28,18 +28,11 @@ import { reviewCards, reviewLogs } from '../library/review-card/table'
 import { attemptQuestions, testAttempts } from '../library/test-attempt/table'
 import { billingSessions } from '../money/billing-session/table'
 import { accounts, entries, transactions } from '../money/wallet/table'
+import { sessionAnswers, sessionMaterials } from '../room/answers/table'
+import { sessionMarksheets } from '../room/marks/table'
 import { mockMaterials, mockPermissions, mocks, mockTemplates } from '../room/mock/table'
 import { noShowDisputes } from '../room/no-show-dispute/table'
-import {
-  commitments,
-  sessionAnswers,
-  sessionAttendees,
-  sessionEvents,
-  sessionMarksheets,
-  sessionMaterials,
-  sessionNotes,
-  sessions,
-} from '../room/session/table'
+import { commitments, sessionAttendees, sessionEvents, sessionNotes, sessions } from '../room/session/table'
 import { examSittings } from '../school/exam-sitting/table'
 import { practiceAreas, userPracticeAreas } from '../school/practice-area/table'
 import { sessionTypePolicies, sessionTypePracticeAreas, sessionTypes } from '../school/session-type/table'

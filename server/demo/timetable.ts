@@ -1,4 +1,4 @@
-import { freeStarts, openRanges } from '../booking/availability/availability'
+import { freeStarts, openRanges } from '../booking/starts/open-hours'
 import { clipRanges, mergeRanges, subtractRanges, type TimeRange } from '../kernel/time/ranges'
 import { later, MINUTE } from './calendar'
 import type { Person, Tutor } from './place-people'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { inHundredths, isUnder, standingOf, wordGrade } from '../../access/room/score'
-import { scoresOf } from '../../server/room/scores'
+import { scoresOf } from '../../server/room/marks/scores'
 import { formatScore, lineWords, scoreWord } from '../../src/nouns/session/score-words'
 
 const grades = ['F', 'E', 'D', 'C', 'B', 'A'] as const

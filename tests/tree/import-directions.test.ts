@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { importRules } from '../../scripts/import-rules.mjs'
-import { forbiddenImports, importCycles } from '../../scripts/imports.mjs'
+import { forbiddenImports, importCycles, roomRings } from '../../scripts/imports.mjs'
 
 let tree: string
 
@@ -36,7 +36,7 @@ const forbidden: [rule: string, file: string, imported: string][] = [
   ['browser-goes-down', 'src/ui/money/money.tsx', '../../providers/client'],
   ['browser-goes-down', 'src/providers/theme.ts', '../routes'],
   ['ui-has-no-data', 'src/ui/data/names.tsx', '@urql/core'],
-  ['server-goes-down', 'server/money/ledger.ts', '../booking/reserve'],
+  ['server-goes-down', 'server/money/ledger.ts', '../booking/changes/reserve'],
   ['server-goes-down', 'server/identity/user/noun.ts', '../../files/pictures'],
   ['server-goes-down', 'server/kernel/write.ts', '../money/ledger'],
   ['server-goes-down', 'server/gateways/mail/mail.ts', '../../kernel/write'],
@@ -50,7 +50,7 @@ const forbidden: [rule: string, file: string, imported: string][] = [
 const targets = [
   'server/kernel/errors.ts',
   'server/money/ledger.ts',
-  'server/booking/reserve.ts',
+  'server/booking/changes/reserve.ts',
   'server/files/pictures.ts',
   'server/demo/load.ts',
   'server/nouns.ts',
@@ -111,7 +111,7 @@ describe('import directions', () => {
       ['src/staff/users/page.tsx', '../../admin/list'],
       ['src/routes.tsx', './learn/booking/page'],
       ['server/app.ts', '../access/rule'],
-      ['server/app.ts', './booking/reserve'],
+      ['server/app.ts', './booking/changes/reserve'],
       ['server/booking/slot/noun.ts', '../../money/ledger'],
       ['server/kernel/write.ts', './time/clock'],
       ['server/gateways/mail/mail.ts', '../../kernel/time/clock'],
@@ -141,6 +141,35 @@ describe('cycles', () => {
     plant('server/b.ts', "import type { A } from './a'\n\nexport type B = { a?: A }\n")
 
     expect(importCycles(tree)).toHaveLength(1)
+  })
+})
+
+describe('rooms of an area', () => {
+  test('that import each other are refused, though none of their files do', () => {
+    plant('server/room/life/facts.ts', "export { marks } from '../marks/marks'\n")
+    plant('server/room/marks/marks.ts', 'export const marks = 1\n')
+    plant('server/room/marks/release.ts', "export { letters } from '../life/letters'\n")
+    plant('server/room/life/letters.ts', 'export const letters = 1\n')
+
+    expect(importCycles(tree)).toEqual([])
+    expect(roomRings(tree).map((ring) => ring.sort())).toEqual([['server/room/life', 'server/room/marks']])
+  })
+
+  test('are refused beside a file of the area that imports one of them and is imported', () => {
+    plant('server/money/ledger.ts', "export { wallet } from './wallet/wallet'\n")
+    plant('server/money/wallet/wallet.ts', 'export const wallet = 1\n')
+    plant('server/money/wallet/noun.ts', "export { ledger } from '../ledger-words'\n")
+    plant('server/money/ledger-words.ts', 'export const ledger = 1\n')
+
+    expect(roomRings(tree).map((ring) => ring.sort())).toEqual([['server/money', 'server/money/wallet']])
+  })
+
+  test('may name each other’s tables, and import one way', () => {
+    plant('server/room/life/facts.ts', "export { sessions } from '../session/table'\n")
+    plant('server/room/session/table.ts', 'export const sessions = 1\n')
+    plant('server/room/session/noun.ts', "export { sessions } from '../life/facts'\n")
+
+    expect(roomRings(tree)).toEqual([])
   })
 })
 

@@ -28,7 +28,7 @@ const exceptions: Record<string, Record<string, { times: number; why: string }>>
     'time of the database': { times: 2, why: 'the queue’s own table' },
   },
   'server/kernel/jobs/orphans.ts': { 'time of the database': { times: 3, why: 'the queue’s own table' } },
-  'server/booking/turns.ts': {
+  'server/booking/starts/turns.ts': {
     'time that passes': { times: 3, why: 'how long this thread has computed, which no clock moves' },
   },
 }

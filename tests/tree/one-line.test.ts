@@ -30,7 +30,7 @@ const noWords = new Set([
 
 /** Words that something else looks at, and why. */
 const otherwise: Record<string, string> = {
-  firstName: 'a person’s name also refuses marks of direction: server/identity/user/profile.ts',
+  firstName: 'a person’s name also refuses marks of direction: server/identity/person/profile.ts',
   lastName: 'the same',
   nickname: 'the same',
   zoomId: 'an address or id of a room, which takes no breaks: profile.ts and sessionUpdateLink.ts',

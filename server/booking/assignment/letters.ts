@@ -5,8 +5,8 @@ import { holdersOf } from '../../identity/role/holders'
 import { users } from '../../identity/user/table'
 import { whenText } from '../../kernel/time/when-text'
 import type { Writing } from '../../kernel/write/write'
-import type { FoundSession } from '../../room/facts'
-import { writeToAttendees } from '../../room/letters'
+import type { FoundSession } from '../../room/life/facts'
+import { writeToAttendees } from '../../room/life/letters'
 
 /** Tells the candidate who takes the session now, or that nobody does yet. `isFirst`: nobody had it before. */
 export async function tellCandidate(

@@ -1,7 +1,7 @@
 import type { Writing } from '../../kernel/write/write'
-import type { FoundSession } from '../../room/facts'
-import { startsAmong } from '../free-starts'
-import { leastLoadedFirst } from '../loads'
+import type { FoundSession } from '../../room/life/facts'
+import { startsAmong } from '../starts/free-starts'
+import { leastLoadedFirst } from '../starts/loads'
 import { take } from './take'
 import { whoMayTake } from './who-may-take'
 

@@ -3,8 +3,8 @@ import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
-import { judge, refused } from '../../room/allowed'
-import { lockTogether } from '../../room/facts'
+import { judge, refused } from '../../room/life/allowed'
+import { lockTogether } from '../../room/life/facts'
 import { sessions } from '../../room/session/table'
 
 /** Accepts a session, and with it those that the tutor gives together with it. */

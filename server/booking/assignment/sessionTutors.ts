@@ -3,9 +3,9 @@ import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
 import type { Row } from '../../kernel/read/read'
 import { selectionOf } from '../../kernel/read/selection'
-import { judge } from '../../room/allowed'
-import { findSession } from '../../room/facts'
-import { leastLoadedFirst, loadsOf } from '../loads'
+import { judge } from '../../room/life/allowed'
+import { findSession } from '../../room/life/facts'
+import { leastLoadedFirst, loadsOf } from '../starts/loads'
 import { timesOfTakers, whoMayTake } from './who-may-take'
 
 /** Whoever is chosen before others with as much to do. */

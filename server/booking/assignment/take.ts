@@ -1,9 +1,9 @@
 import type { Writing } from '../../kernel/write/write'
-import { takeTime } from '../../room/attendance'
-import type { FoundSession } from '../../room/facts'
+import { takeTime } from '../../room/life/attendance'
+import type { FoundSession } from '../../room/life/facts'
 import { sessionAttendees } from '../../room/session/table'
-import { attempt } from '../reserve'
-import type { Permit } from '../timetable'
+import { attempt } from '../changes/reserve'
+import type { Permit } from '../starts/timetable'
 
 /** Gives a session to a person who may conduct its mock. Null if another session has taken their time meanwhile: the database refuses the second. */
 export function take(writing: Writing, session: FoundSession, { userId, mocks }: Permit): Promise<string | null> {

@@ -1,5 +1,5 @@
 import type { TimeRange } from '../../kernel/time/ranges'
-import { meantFor, type Narrowed, openHours, startsBetween, type Timetable } from '../timetable'
+import { meantFor, type Narrowed, openHours, startsBetween, type Timetable } from '../starts/timetable'
 
 /** What a tutor may conduct live, and how many minutes it takes. */
 export interface Conducted extends Narrowed {

@@ -2,9 +2,9 @@ import { invalid } from '../../kernel/errors'
 import type { TimeRange } from '../../kernel/time/ranges'
 import { STEP_MINUTES } from '../../kernel/time/steps'
 import type { Writing } from '../../kernel/write/write'
-import { type Hours, rangeOf, type Timetable } from '../timetable'
-import { asList, permittedSql, timetablesIn } from '../timetables'
-import { weeklyHours } from './availability'
+import { weeklyHours } from '../starts/open-hours'
+import { type Hours, rangeOf, type Timetable } from '../starts/timetable'
+import { asList, permittedSql, timetablesIn } from '../starts/timetables'
 import { type Conducted, givesStart, kindsFor, minutesOpen } from './gives-start'
 
 const DAY_MS = 86_400_000

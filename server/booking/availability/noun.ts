@@ -6,7 +6,7 @@ import { noun } from '../../kernel/noun'
 import { fields, selectionOf } from '../../kernel/read/selection'
 import { isZone } from '../../kernel/time/zones'
 import { crud } from '../../kernel/write/crud'
-import { keepTimetables } from '../kept-timetables'
+import { keepTimetables } from '../starts/kept-timetables'
 import { refuseNeverExtra, refuseNeverOpen } from './never-opens'
 import { availabilityException, availabilityRule } from './table'
 

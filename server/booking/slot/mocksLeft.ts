@@ -1,9 +1,9 @@
 import type { MocksLeft } from '../../../schema/generated/types'
 import { signedIn } from '../../kernel/context'
 import type { Answer, Operation } from '../../kernel/graphql/operation'
-import { freeBookingsSql } from '../free-booking'
-import { satSql } from '../student'
-import { permittedSql } from '../timetables'
+import { freeBookingsSql } from '../changes/free-booking'
+import { satSql } from '../starts/student'
+import { permittedSql } from '../starts/timetables'
 
 /** By the rules that find starts; each type and area ends at its first mock, so it reads no more than there are of these. */
 const text = `

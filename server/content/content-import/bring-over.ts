@@ -1,6 +1,6 @@
 import { FileUnreadable } from '../../gateways/exchange/neutral-block'
 import { FileMissing } from '../../gateways/files/files'
-import { viewerOf } from '../../identity/sign-in/viewer-of'
+import { viewerOf } from '../../identity/viewer/viewer-of'
 import type { Context, Services } from '../../kernel/context'
 import { forbidden, Refusal } from '../../kernel/errors'
 import { refuseUnlessCreatable } from '../../kernel/write/creatable'

@@ -4,8 +4,8 @@ import { forbidden } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
-import { emailOf } from '../sign-in/web3Request'
-import { refuseAbove } from '../user/rank'
+import { emailOf } from '../person/email'
+import { refuseAbove } from '../person/rank'
 import { requestChangeByStaff, requestEmailChange } from './email-change'
 
 /** A person's own change is confirmed from both addresses; staff may change another's. */

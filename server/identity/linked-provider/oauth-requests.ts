@@ -3,8 +3,8 @@ import type { Begun, IdentityProvider } from '../../gateways/sign-in/identity-pr
 import { hashSecret } from '../../gateways/sign-in/secrets'
 import type { Context } from '../../kernel/context'
 import { expired } from '../../kernel/errors'
-import { browserHash } from '../sign-in/browser-hash'
 import { oauthRequests } from '../sign-in/table'
+import { browserHash } from '../viewer/browser-hash'
 
 const MINUTES = 10
 

@@ -1,6 +1,6 @@
 import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
-import { requireFreshSignIn } from '../sign-in/fresh-sign-in'
+import { requireFreshSignIn } from '../viewer/fresh-sign-in'
 import { explainedBy, providerOf } from './identity-providers'
 import { keepRequest } from './oauth-requests'
 

@@ -2,7 +2,7 @@ import type { Services } from '../../kernel/context'
 import { createReader } from '../../kernel/read/read'
 import { nothing } from '../../kernel/read/selection'
 import type { Told } from '../../kernel/told'
-import { viewerOf } from '../sign-in/viewer-of'
+import { viewerOf } from '../viewer/viewer-of'
 
 /** Whether a notification's person may be told of its subject now: the account is open, and they may read the row. */
 export async function mayStillRead(

@@ -4,7 +4,7 @@ import { conflict, forbidden } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { write } from '../../kernel/write/write'
 import { passkeys } from '../passkey/table'
-import { refuseAbove } from '../user/rank'
+import { refuseAbove } from '../person/rank'
 import { tellOwner } from './letters'
 import { recoveryCodes, secondFactors } from './table'
 

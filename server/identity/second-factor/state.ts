@@ -1,7 +1,7 @@
 import type { SecondFactor } from '../../../schema/generated/types'
 import { type Context, signedIn } from '../../kernel/context'
 import type { Connection } from '../../kernel/database/database'
-import { secondFactorDue, secondFactorRequired } from '../sign-in/second-factor-due'
+import { secondFactorDue, secondFactorRequired } from '../viewer/second-factor-due'
 
 const text = `
   select f.enabled_at as "enabledAt", (select count(*)::int from recovery_codes c where c.user_id = u.id) as "recoveryCodesLeft",

@@ -13,11 +13,11 @@ import {
 } from '../linked-provider/identities'
 import { explainedBy, providerOf } from '../linked-provider/identity-providers'
 import { takeRequest } from '../linked-provider/oauth-requests'
-import { makeAccount } from '../user/account'
+import { makeAccount } from '../person/account'
+import { emailOf } from '../person/email'
 import { users } from '../user/table'
 import { readAs } from './read-as'
 import { signIn } from './sign-in'
-import { emailOf } from './web3Request'
 
 export const oauthCallback: Operation<'oauthCallback'> = async ({ provider: id, code, state, iss }, context, info) => {
   const provider = providerOf(context, id)

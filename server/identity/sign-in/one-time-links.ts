@@ -3,7 +3,7 @@ import { deriveKey, hashCode, hashSecret, newCode, newSecret, sameSecret } from 
 import type { Context } from '../../kernel/context'
 import { expired } from '../../kernel/errors'
 import type { Writing } from '../../kernel/write/write'
-import { browserHash } from './browser-hash'
+import { browserHash } from '../viewer/browser-hash'
 import { oneTimeLinks } from './table'
 
 const MINUTES = 10

@@ -8,7 +8,7 @@ import type { Connection } from '../../kernel/database/database'
 import { accountDisabled, Refusal, unauthenticated } from '../../kernel/errors'
 import { type Writing, write } from '../../kernel/write/write'
 import { abilitiesOf, users } from '../user/table'
-import { type Awaited, secondFactorDue } from './second-factor-due'
+import { type Awaited, secondFactorDue } from '../viewer/second-factor-due'
 import { signIns, spentTokens } from './table'
 
 const DAYS = 30

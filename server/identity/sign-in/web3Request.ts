@@ -1,19 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { localPath } from '../../../access/local-path'
-import { mailAddress } from '../../../access/mail-address'
-import { invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { write } from '../../kernel/write/write'
 import { letter } from '../mails'
+import { emailOf } from '../person/email'
 import { users } from '../user/table'
 import { makeLink } from './one-time-links'
-
-/** The stored and compared form of an address. Throws VALIDATION. */
-export function emailOf(text: string, field = 'email') {
-  const email = mailAddress(text)
-  if (!email) throw invalid(field, 'Please enter an e-mail address, such as name@example.com.')
-  return email
-}
 
 export const web3Request: Operation<'web3Request'> = async (args, context) => {
   const email = emailOf(args.email)

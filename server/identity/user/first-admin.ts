@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Services } from '../../kernel/context'
 import { write } from '../../kernel/write/write'
-import { furnishAccount } from './account'
+import { furnishAccount } from '../person/account'
 import { users } from './table'
 
 /** Creates the first admin from the settings, if there is none yet. */

@@ -5,7 +5,7 @@ import { conflict, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
-import { acceptedAt } from './profile'
+import { acceptedAt } from '../person/profile'
 import { users } from './table'
 
 /** The form sends the versions that were read, since an open page may show an old one. */

@@ -2,7 +2,7 @@ import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
-import { confirmProfile } from './profile'
+import { confirmProfile } from '../person/profile'
 
 export const userConfirmation: Operation<'userConfirmation'> = async (profile, context, info) => {
   const { id } = signedIn(context)

@@ -5,9 +5,9 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { inLocale } from '../../kernel/spoken'
 import { write } from '../../kernel/write/write'
 import { letter } from '../mails'
-import { emailOf } from '../sign-in/web3Request'
+import { emailOf } from '../person/email'
+import { refuseLastAdmin } from '../person/rank'
 import { erasePerson } from './erasure'
-import { refuseLastAdmin } from './rank'
 import { users } from './table'
 
 export const userDelete: Operation<'userDelete'> = async (args, context) => {

@@ -5,8 +5,8 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
 import { dropEmailChanges } from '../email-change/email-change'
+import { refuseAbove, refuseLastAdmin } from '../person/rank'
 import { signOutEverywhere } from '../sign-in/sign-in'
-import { refuseAbove, refuseLastAdmin } from './rank'
 import { users } from './table'
 
 export const userDisable: Operation<'userDisable'> = async ({ id }, context, info) => {

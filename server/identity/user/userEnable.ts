@@ -3,7 +3,7 @@ import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
-import { refuseAbove } from './rank'
+import { refuseAbove } from '../person/rank'
 import { users } from './table'
 
 export const userEnable: Operation<'userEnable'> = async ({ id }, context, info) =>

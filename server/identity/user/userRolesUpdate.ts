@@ -7,8 +7,8 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { type Writing, write } from '../../kernel/write/write'
 import { dropEmailChanges } from '../email-change/email-change'
+import { refuseAbove, refuseLastAdmin } from '../person/rank'
 import { roles } from '../role/table'
-import { refuseAbove, refuseLastAdmin } from './rank'
 import { userRoles, users } from './table'
 
 export const userRolesUpdate: Operation<'userRolesUpdate'> = async ({ id, roles: wanted, role }, context, info) => {

@@ -4,9 +4,9 @@ import { newId } from '../../kernel/database/columns'
 import { conflict, forbidden } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { write } from '../../kernel/write/write'
+import { refuseAbove } from '../person/rank'
 import { readAs } from '../sign-in/read-as'
-import { viewerOf } from '../sign-in/viewer-of'
-import { refuseAbove } from '../user/rank'
+import { viewerOf } from '../viewer/viewer-of'
 import { viewings } from './table'
 
 export const viewingBegin: Operation<'viewingBegin'> = async ({ userId }, context, info) => {

@@ -6,8 +6,8 @@ import { shortNameSql } from '../../identity/user/short-name'
 import { users } from '../../identity/user/table'
 import { id, instant } from '../../kernel/database/columns'
 import { entity, one } from '../../kernel/read/entity'
+import { filesSql } from '../asking/files-sql'
 import { bundles } from '../bundle/table'
-import { filesSql } from '../test-attempt/files-sql'
 import { attemptQuestions, testAttempts } from '../test-attempt/table'
 
 /** Answers of handed-in attempts that a person marks. */

@@ -1,7 +1,7 @@
 import { notify, type Post } from '../../identity/notification/notify'
 import type { Writing } from '../../kernel/write/write'
-import { changedTitle, isOther } from '../question-correction/changed-words'
-import { percentOf, type Result } from '../test-attempt/attempt-result'
+import { percentOf, type Result } from '../results/attempt-result'
+import { changedTitle, isOther } from '../results/changed-words'
 
 interface Told {
   before: readonly Result[]

@@ -7,7 +7,7 @@ import { byName, id, pence, stamps } from '../../kernel/database/columns'
 import { entity, many, mine, one, type SqlScope } from '../../kernel/read/entity'
 import { practiceAreas } from '../../school/practice-area/table'
 import { sessionTypes } from '../../school/session-type/table'
-import { isAskedSql, isByPersonSql } from '../asked-sql'
+import { isAskedSql, isByPersonSql } from '../asking/asked-sql'
 import { libraryCategories, librarySubcategories } from '../library-category/table'
 
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' })

@@ -3,9 +3,9 @@ import { mockPaper } from '../../../access/library/mock-day-plan'
 import type { ExamPaper } from '../../../schema/generated/types'
 import type { Connection } from '../../kernel/database/database'
 import { invalid } from '../../kernel/errors'
-import { type Chosen, chosenColumns } from '../test-attempt/chosen-questions'
-import { didWith, practicable, theirs } from '../test-attempt/practice-pool'
-import { usableQuestion } from '../test-attempt/usable-question'
+import { type Chosen, chosenColumns } from '../asking/chosen-questions'
+import { didWith, practicable, theirs } from '../asking/practice-pool'
+import { usableQuestion } from '../asking/usable-question'
 
 /** A paper that can be sat as a mock day. Throws VALIDATION. */
 export function paperOf(paper: ExamPaper): ProfilePaper {

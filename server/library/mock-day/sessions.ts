@@ -1,8 +1,8 @@
 import type { ExamPaper } from '../../../schema/generated/types'
 import type { Services } from '../../kernel/context'
 import { type Writing, write } from '../../kernel/write/write'
-import { begin } from '../test-attempt/begin'
-import type { Chosen } from '../test-attempt/chosen-questions'
+import { begin } from '../asking/begin'
+import type { Chosen } from '../asking/chosen-questions'
 import { paperOf, questionsAgain } from './questions'
 
 /** A mock day as its sessions need it. */

@@ -7,7 +7,7 @@ import type { CardKind } from '../../../schema/generated/types'
 import { newId } from '../../kernel/database/columns'
 import { invalid } from '../../kernel/errors'
 import type { Writing } from '../../kernel/write/write'
-import { reviewerOf } from '../review-card/reviewer'
+import { reviewerOf } from '../schedule/reviewer'
 
 interface Written {
   userId: string

@@ -1,6 +1,6 @@
 import type { QuestionCorrectionKind } from '../../../schema/generated/types'
 import { conflict, invalid } from '../../kernel/errors'
-import type { OwnQuestion } from '../question-health/own-question'
+import type { OwnQuestion } from '../asking/own-question'
 
 /** The kinds of question of which one option is chosen. */
 const choosingOne = ['single_best_answer', 'true_false']

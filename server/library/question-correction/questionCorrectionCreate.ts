@@ -6,7 +6,7 @@ import { actOf } from '../../kernel/write/acting'
 import { needed } from '../../kernel/write/needed'
 import { once } from '../../kernel/write/once'
 import { write } from '../../kernel/write/write'
-import { heldQuestion } from '../question-health/own-question'
+import { heldQuestion } from '../asking/own-question'
 import { acceptedOptions } from './accepting'
 import { questionCorrections } from './table'
 

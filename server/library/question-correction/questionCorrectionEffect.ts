@@ -1,9 +1,9 @@
 import type { CorrectionEffect } from '../../../schema/generated/types'
 import type { Operation } from '../../kernel/graphql/operation'
-import { ownQuestion } from '../question-health/own-question'
-import { waitsSql } from '../test-attempt/settle-attempts'
+import { ownQuestion } from '../asking/own-question'
+import { reachesLine } from '../results/is-passed'
+import { waitsSql } from '../results/settle-attempts'
 import { acceptedOptions } from './accepting'
-import { reachesLine } from './is-passed'
 
 /** Nothing of the attempt waits to be marked, now and afterwards: one that is marked in part neither passes nor fails. */
 const isWhole = `j.status = 'graded'`

@@ -7,7 +7,7 @@ import { nameOf } from '../../kernel/spoken'
 import { daysAfter } from '../../kernel/time/calendar-days'
 import { actOf } from '../../kernel/write/acting'
 import { write } from '../../kernel/write/write'
-import { heldQuestion } from '../question-health/own-question'
+import { heldQuestion } from '../asking/own-question'
 import { questionCorrections, UNDO_DAYS } from './table'
 
 const restore = `update content_blocks set version = version + 1, voided_at = case when $2 then null else voided_at end,

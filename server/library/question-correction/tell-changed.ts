@@ -1,8 +1,8 @@
 import { notify, type Post } from '../../identity/notification/notify'
 import type { Writing } from '../../kernel/write/write'
-import type { Result } from '../test-attempt/attempt-result'
-import { isAnySatElsewhere } from '../test-attempt/sat-elsewhere'
-import { changedTitle, isOther } from './changed-words'
+import { isAnySatElsewhere } from '../asking/sat-elsewhere'
+import type { Result } from '../results/attempt-result'
+import { changedTitle, isOther } from '../results/changed-words'
 
 interface Changed {
   blockId: string

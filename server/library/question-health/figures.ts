@@ -1,4 +1,4 @@
-import { STRENGTH_STEP, TIME_STEP } from '../test-attempt/kept-counts'
+import { STRENGTH_STEP, TIME_STEP } from '../results/kept-counts'
 
 /** On fewer first answers nothing is claimed. */
 export const FEWEST = 20

@@ -1,7 +1,7 @@
 import type { AnswerOption, BlockSubtype, QuestionEstimate } from '../../../schema/generated/types'
 import type { Connection } from '../../kernel/database/database'
-import { isAskedSql } from '../asked-sql'
-import { estimateSql } from '../test-attempt/chosen-questions'
+import { isAskedSql } from '../asking/asked-sql'
+import { estimateSql } from '../asking/chosen-questions'
 import { type Counts, discriminationOf, facilityOf, medianSecondsOf, thirdsOf } from './figures'
 import { warningsOf } from './warnings'
 

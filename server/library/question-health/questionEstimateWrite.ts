@@ -3,9 +3,9 @@ import { signedIn } from '../../kernel/context'
 import { forbidden, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { write } from '../../kernel/write/write'
+import { ownQuestion } from '../asking/own-question'
 import { bundleAuthors } from '../bundle-author/table'
 import { healthOfOne } from './health'
-import { ownQuestion } from './own-question'
 import { questionEstimates } from './table'
 
 /** Keeps an author's own estimate of a question, or takes it back. */

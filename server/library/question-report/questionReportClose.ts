@@ -5,7 +5,7 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { fields, selectionOf } from '../../kernel/read/selection'
 import { wordsIn } from '../../kernel/write/needed'
 import { write } from '../../kernel/write/write'
-import { ownQuestion } from '../question-health/own-question'
+import { ownQuestion } from '../asking/own-question'
 import { questionReports } from './table'
 
 /** Answers a report, which closes it, and tells its reporter. */

@@ -8,7 +8,7 @@ import { selectionOf } from '../../kernel/read/selection'
 import { nameOf } from '../../kernel/spoken'
 import { wordsIn } from '../../kernel/write/needed'
 import { write } from '../../kernel/write/write'
-import { isAskedSql } from '../asked-sql'
+import { isAskedSql } from '../asking/asked-sql'
 import { questionReports } from './table'
 
 /** A question that the person has answered, in an attempt or in the review queue. */

@@ -1,6 +1,6 @@
 import type { Connection } from '../../kernel/database/database'
-import { isSatElsewhere } from '../test-attempt/sat-elsewhere'
-import { openSql, shownFrom } from './due-sql'
+import { isSatElsewhere } from '../asking/sat-elsewhere'
+import { openSql, shownFrom } from '../schedule/due-sql'
 import { type Found, foundSql } from './shown-card'
 
 const sat = isSatElsewhere({ user: 'c.user_id', block: 'c.block_id', attempt: 'null', now: '$2' })

@@ -6,9 +6,9 @@ import { invalid, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { nameOf } from '../../kernel/spoken'
 import { type Writing, write } from '../../kernel/write/write'
-import { dealAnew } from './deal-anew'
-import { openSql } from './due-sql'
-import { type Reviewer, reviewerOf } from './reviewer'
+import { dealAnew } from '../schedule/deal-anew'
+import { openSql } from '../schedule/due-sql'
+import { type Reviewer, reviewerOf } from '../schedule/reviewer'
 
 interface Block {
   id: string

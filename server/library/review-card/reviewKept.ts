@@ -2,10 +2,10 @@ import { dayAfter, startOf } from '../../../access/library/review-day'
 import type { ReviewKeptCard } from '../../../schema/generated/types'
 import { signedIn } from '../../kernel/context'
 import type { Answer, Operation } from '../../kernel/graphql/operation'
-import { isActive, isFresh, openSql, orderSql, shownFrom } from './due-sql'
-import { type Reviewer, reviewerOf, settingsOf } from './reviewer'
+import { isActive, isFresh, openSql, orderSql, shownFrom } from '../schedule/due-sql'
+import { type Reviewer, reviewerOf, settingsOf } from '../schedule/reviewer'
+import { todayOf } from '../schedule/today'
 import { type Found, faceOf, foundSql, saidOf } from './shown-card'
-import { todayOf } from './today'
 
 const DAYS = 3
 const KEPT_DAYS = 30

@@ -3,9 +3,9 @@ import { fadingOf } from '../../../access/library/review-schedule'
 import type { KnownShare, PracticeArea } from '../../../schema/generated/types'
 import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
+import { type Reviewer, reviewerOf } from '../schedule/reviewer'
 import { areasByName } from '../test-result/first-answers'
 import { knownShare } from './known-share'
-import { type Reviewer, reviewerOf } from './reviewer'
 
 const known = (days: string) =>
   `power(1 + $3::float8 * greatest(${days}, 0) / greatest(k.stability, 0.001), $4::float8)`

@@ -1,9 +1,9 @@
 import { signedIn } from '../../kernel/context'
 import { invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
-import { reviewerOf } from './reviewer'
+import { reviewerOf } from '../schedule/reviewer'
+import { todayOf } from '../schedule/today'
 import { type Found, foundSql, shownCard } from './shown-card'
-import { todayOf } from './today'
 import { nextOf } from './tonight'
 
 const LONGEST_MINUTES = 600

@@ -2,9 +2,9 @@ import { daysBetween } from '../../../access/library/review-day'
 import { isOff } from '../../../access/library/reviewing'
 import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
-import { loadOf } from './load'
-import { reviewerOf } from './reviewer'
-import { todayOf } from './today'
+import { loadOf } from '../schedule/load'
+import { reviewerOf } from '../schedule/reviewer'
+import { todayOf } from '../schedule/today'
 import { tonightOf } from './tonight'
 
 /** So many days ahead at most are looked at. */

@@ -2,7 +2,7 @@ import { dayOf } from '../../../access/library/review-day'
 import { signedIn } from '../../kernel/context'
 import { invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
-import { reviewerOf } from './reviewer'
+import { reviewerOf } from '../schedule/reviewer'
 
 const ofSession = `select count(*)::int as cards, min(turn) as first from review_cards
   where user_id = $1 and side = 'criterion' and criterion ->> 'sessionId' = $2 and ended_at is null and suspended_at is null`

@@ -3,7 +3,7 @@ import { signedIn } from '../../kernel/context'
 import { notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { nameOf } from '../../kernel/spoken'
-import { reviewerOf } from './reviewer'
+import { reviewerOf } from '../schedule/reviewer'
 import { reviewCards } from './table'
 
 /** Keeps a card out of the caller's queue until tomorrow. */

@@ -3,7 +3,7 @@ import { signedIn } from '../../kernel/context'
 import { invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { write } from '../../kernel/write/write'
-import { reviewerOf, settingsOf } from './reviewer'
+import { reviewerOf, settingsOf } from '../schedule/reviewer'
 import { reviewSettings } from './table'
 
 const WEEK_DAYS = 7

@@ -1,8 +1,8 @@
 import { LEECH_FROM } from '../../../access/library/leech'
 import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
-import { openSql, shownFrom } from './due-sql'
-import { reviewerOf } from './reviewer'
+import { openSql, shownFrom } from '../schedule/due-sql'
+import { reviewerOf } from '../schedule/reviewer'
 import { type Found, foundSql, shownCard } from './shown-card'
 import { satSql } from './tonight'
 

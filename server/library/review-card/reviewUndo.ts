@@ -2,8 +2,8 @@ import { signedIn } from '../../kernel/context'
 import { conflict, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { nameOf } from '../../kernel/spoken'
+import { reviewerOf } from '../schedule/reviewer'
 import { openCard } from './open-card'
-import { reviewerOf } from './reviewer'
 import { shownCard } from './shown-card'
 
 const undo = `with latest as (select l.id, l.card_id, l.before from review_logs l where l.card_id = $1 and l.user_id = $2 and l.change = $3

@@ -1,8 +1,8 @@
 import { newId } from '../../kernel/database/columns'
 import type { Connection } from '../../kernel/database/database'
+import { isSatElsewhere } from '../asking/sat-elsewhere'
+import { toLearnSql } from '../asking/to-learn-sql'
 import { opens } from '../library-permission/term'
-import { isSatElsewhere } from '../test-attempt/sat-elsewhere'
-import { toLearnSql } from '../test-attempt/to-learn-sql'
 
 /** Who was sure and wrong is asked again tomorrow, who was wrong a day later, and who guessed right a day after that. */
 const tomorrow = (days: string) =>

@@ -1,11 +1,11 @@
 import { dayOf, daysBetween } from '../../../access/library/review-day'
 import type { ReviewAmount } from '../../../schema/generated/types'
 import type { Connection } from '../../kernel/database/database'
-import { isSatElsewhere } from '../test-attempt/sat-elsewhere'
-import { HARD_FROM, isActive, isFresh, openSql, orderSql, shownFrom } from './due-sql'
-import { type Pace, secondsToday } from './forecast'
-import type { Reviewer } from './reviewer'
-import type { Today } from './today'
+import { isSatElsewhere } from '../asking/sat-elsewhere'
+import { HARD_FROM, isActive, isFresh, openSql, orderSql, shownFrom } from '../schedule/due-sql'
+import { type Pace, secondsToday } from '../schedule/forecast'
+import type { Reviewer } from '../schedule/reviewer'
+import type { Today } from '../schedule/today'
 
 export const satSql = isSatElsewhere({ user: 'c.user_id', block: 'c.block_id', attempt: 'null', now: '$2' })
 

@@ -1,6 +1,6 @@
 import type { Connection } from '../../kernel/database/database'
+import { usableInTest, usableQuestion } from '../asking/usable-question'
 import { opens } from '../library-permission/term'
-import { usableInTest, usableQuestion } from '../test-attempt/usable-question'
 
 /** A slide or a video whose length nobody knows. */
 const UNKNOWN_SECONDS = 90

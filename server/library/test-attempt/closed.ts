@@ -1,5 +1,5 @@
 import { conflict, expired } from '../../kernel/errors'
-import type { Asked } from './asked'
+import type { Asked } from '../asking/asked'
 
 /** Throws why an attempt takes nothing more: EXPIRED, CONFLICT. */
 export function refuseOver({ status, endsAt }: Pick<Asked, 'status' | 'endsAt'>, now: Date): void {

@@ -1,6 +1,6 @@
 import type { Services } from '../../kernel/context'
 import { isAway } from '../../kernel/database/away'
-import { countNew } from './counts'
+import { countNew } from '../results/counts'
 import { handInDue } from './hand-in'
 
 const MOST = 500

@@ -1,14 +1,14 @@
 import type { Post } from '../../identity/notification/notify'
 import type { Context, Services } from '../../kernel/context'
 import { type Writing, write } from '../../kernel/write/write'
-import { isForPerson, markOf, type ToMark } from '../answer-to-mark/mark-of'
 import { queueAnswers } from '../answer-to-mark/queue-answers'
 import { tellMarkers } from '../answer-to-mark/tell-markers'
+import { markableSql } from '../asking/markable-sql'
 import { afterSession, type HandedIn } from '../mock-day/after-session'
+import { isForPerson, markOf, type ToMark } from '../results/mark-of'
+import { settleAttempts } from '../results/settle-attempts'
+import { settleFiles } from '../results/settle-files'
 import { reviewToLearn } from '../review-card/to-learn'
-import { markableSql } from './markable-sql'
-import { settleAttempts } from './settle-attempts'
-import { settleFiles } from './settle-files'
 
 /** Whose attempt is handed in: a person's own, or one whose time is over. */
 type Which = { userId: string } | 'due'

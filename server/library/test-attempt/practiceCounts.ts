@@ -1,7 +1,7 @@
 import type { PracticeArea, PracticePool } from '../../../schema/generated/types'
 import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
-import { practicable, theirs } from './practice-pool'
+import { practicable, theirs } from '../asking/practice-pool'
 
 interface Row {
   practiceArea: PracticeArea | null

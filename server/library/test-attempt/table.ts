@@ -18,11 +18,11 @@ import { contentBlocks } from '../../content/content-block/table'
 import { users } from '../../identity/user/table'
 import { id, instant } from '../../kernel/database/columns'
 import { entity, one } from '../../kernel/read/entity'
+import { isAnySatElsewhere } from '../asking/sat-elsewhere'
 import { bundles } from '../bundle/table'
 import { mayOpen } from '../library-permission/term'
 import { mockDays } from '../mock-day/table'
-import { isAnySatElsewhere } from './sat-elsewhere'
-import { waitsSql } from './settle-attempts'
+import { waitsSql } from '../results/settle-attempts'
 
 export const testAttempts = pgTable(
   'test_attempts',

@@ -6,11 +6,11 @@ import { type Context, signedIn } from '../../kernel/context'
 import { conflict, invalid, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { nameOf } from '../../kernel/spoken'
+import { type Asked, askedOf, type Given, givenSql } from '../asking/asked'
+import { shownQuestion } from '../asking/shown-question'
+import { takenAnswer, takenStruck } from '../asking/taken-answer'
 import { reviewToLearn } from '../review-card/to-learn'
-import { type Asked, askedOf, type Given, givenSql } from './asked'
 import { refuseChecked, refuseOver } from './closed'
-import { shownQuestion } from './shown-question'
-import { takenAnswer, takenStruck } from './taken-answer'
 
 type Arguments = MutationArguments['testAttemptAnswer']
 

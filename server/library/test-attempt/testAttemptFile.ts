@@ -7,7 +7,7 @@ import type { Answer, Operation } from '../../kernel/graphql/operation'
 import { nameOf } from '../../kernel/spoken'
 import { type Writing, write } from '../../kernel/write/write'
 import { attemptFiles } from '../answer-to-mark/table'
-import { askedOf } from './asked'
+import { askedOf } from '../asking/asked'
 import { refuseChecked, refuseOver } from './closed'
 
 interface Which {

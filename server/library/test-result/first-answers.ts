@@ -1,7 +1,7 @@
 import type { PracticeArea } from '../../../schema/generated/types'
 import type { Connection } from '../../kernel/database/database'
-import { isByPersonSql } from '../asked-sql'
-import { isAnySatElsewhere } from '../test-attempt/sat-elsewhere'
+import { isByPersonSql } from '../asking/asked-sql'
+import { isAnySatElsewhere } from '../asking/sat-elsewhere'
 import type { AnswerGroup } from './band'
 
 /** Attempts whose results their person may see: others would tell by their effect how an answer did. */

@@ -1,6 +1,6 @@
 import type { Fixed } from '../../kernel/read/list-sql'
 import type { Reader, Row } from '../../kernel/read/read'
-import { percent } from '../test-attempt/results'
+import { percent } from '../results/results'
 
 const PAGE = 100
 /** Of somebody with more attempts the latest of these. */

@@ -7,9 +7,9 @@ import { whenText } from '../../kernel/time/when-text'
 import { workingDaysAfter } from '../../kernel/time/working-days'
 import { needed } from '../../kernel/write/needed'
 import { write } from '../../kernel/write/write'
-import { judge } from '../allowed'
-import { lockSession } from '../facts'
-import { writeToAttendees } from '../letters'
+import { judge } from '../life/allowed'
+import { lockSession } from '../life/facts'
+import { writeToAttendees } from '../life/letters'
 import { noShowDisputes } from './table'
 
 const ANSWERED_WITHIN_DAYS = 3

@@ -1,6 +1,6 @@
 import { dueOf } from '../../../access/room/session-timing'
 import type { Context } from '../../kernel/context'
-import { isLive } from '../live-types'
+import { isLive } from '../life/live-types'
 
 /** The columns behind `due`, as the reader answers them. */
 interface Source {

@@ -2,7 +2,7 @@ import { type Conditions, ME } from '../../../access/rule'
 import type { Operation } from '../../kernel/graphql/operation'
 import { list } from '../../kernel/read/lists'
 import { selectionOf } from '../../kernel/read/selection'
-import { nothing } from '../facts'
+import { nothing } from '../life/facts'
 
 export const sessions = list('Session')
 

@@ -3,7 +3,7 @@ import { dropFile } from '../../files/drop-file'
 import { conflict, forbidden } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { write } from '../../kernel/write/write'
-import { lockSession } from '../facts'
+import { lockSession } from '../life/facts'
 import { sessions } from './table'
 
 export const sessionDelete: Operation<'sessionDelete'> = async ({ id }, context) =>

@@ -1,7 +1,7 @@
 import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
 import { crud } from '../../kernel/write/crud'
-import { nothing } from '../facts'
+import { nothing } from '../life/facts'
 import { sessionNote as entity } from './table'
 
 const notes = crud(entity, {

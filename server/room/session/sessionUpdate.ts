@@ -6,7 +6,7 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { crud } from '../../kernel/write/crud'
 import { type Writing, write } from '../../kernel/write/write'
 import { sessionTypes } from '../../school/session-type/table'
-import { inviteTo } from '../invitations'
+import { inviteTo } from '../life/invitations'
 import { mocks } from '../mock/table'
 import { session as entity, sessions } from './table'
 

@@ -4,8 +4,8 @@ import { invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
-import { judge } from '../allowed'
-import { lockTogether } from '../facts'
+import { judge } from '../life/allowed'
+import { lockTogether } from '../life/facts'
 import { sessions } from './table'
 
 /** The https address of a room, without a password in it, or the room's id. Throws VALIDATION. */

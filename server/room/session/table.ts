@@ -22,14 +22,14 @@ import type {
   ExtraTask,
   SessionStatus,
 } from '../../../schema/generated/types'
-import { driveFiles } from '../../files/drive-file/table'
 import { users } from '../../identity/user/table'
-import { byName, id, instant, instantRange, pence, stamp, stamps } from '../../kernel/database/columns'
+import { byName, id, instant, instantRange, pence, stamps } from '../../kernel/database/columns'
 import { entity, has, many, one } from '../../kernel/read/entity'
 import { daysAfterSql } from '../../kernel/time/calendar-days'
 import { practiceAreas } from '../../school/practice-area/table'
 import { sessionTypes } from '../../school/session-type/table'
 import { mocks } from '../mock/table'
+import { clockMinutesOf, disputeOf, seatsTakenOf } from '../life/reading-sql'
 
 /** The quote of a booking, kept as it was, whatever the type costs later. */
 export interface KeptQuote {
@@ -134,7 +134,7 @@ export const sessions = pgTable(
     index('sessions_type').on(table.sessionTypeId, table.startAt),
     index('sessions_area').on(table.practiceAreaId, table.startAt),
     index('sessions_assignment').on(table.assignmentStatus, table.startAt),
-    // Serves the clock's next work, which is little at any moment (server/room/sweep.ts).
+    // Serves the clock's next work, which is little at any moment (server/room/life/sweep.ts).
     index('sessions_lapsing').on(table.holdUntil).where(sql`status = 'pending'`),
     index('sessions_opening').on(sql`least(start_at, access_open)`).where(sql`status = 'booked'`),
     index('sessions_closing').on(sql`least(end_at, deadline)`).where(sql`status = 'in_progress'`),
@@ -195,47 +195,6 @@ export const commitments = pgTable(
   (table) => [index('commitments_session').on(table.sessionId)],
 )
 
-const sessionFile = () => ({
-  id: id(),
-  sessionId: uuid()
-    .notNull()
-    .references(() => sessions.id, { onDelete: 'cascade' }),
-  fileId: uuid()
-    .notNull()
-    .references(() => driveFiles.id),
-  insertedAt: stamp(),
-})
-
-export const sessionMaterials = pgTable('session_materials', sessionFile(), (table) => [
-  index('session_materials_session').on(table.sessionId),
-  index('session_materials_file').on(table.fileId),
-])
-export const sessionAnswers = pgTable(
-  'session_answers',
-  { ...sessionFile(), written: boolean().notNull().default(false), updatedAt: stamp() },
-  (table) => [
-    index('session_answers_session').on(table.sessionId),
-    uniqueIndex('session_answers_one_written').on(table.sessionId).where(sql`written`),
-    index('session_answers_file').on(table.fileId),
-  ],
-)
-
-export const sessionMarksheets = pgTable(
-  'session_marksheets',
-  {
-    id: id(),
-    sessionId: uuid()
-      .notNull()
-      .unique()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
-    body: jsonb().$type<CriterionMark[]>().notNull(),
-    version: integer().notNull().default(1),
-    updatedById: uuid().references(() => users.id),
-    updatedAt: stamp(),
-  },
-  (table) => [index('session_marksheets_updated_by').on(table.updatedById)],
-)
-
 export const sessionNotes = pgTable(
   'session_notes',
   {
@@ -269,25 +228,6 @@ export const sessionEvents = pgTable(
   },
   (table) => [index('session_events_session').on(table.sessionId), index('session_events_actor').on(table.actorId)],
 )
-
-/** Whether the no-show of a session is disputed, in SQL: open, decided, or null. */
-export const disputeOf = (sessionId: string) =>
-  `(select case when d.outcome is null then 'open' else 'decided' end from no_show_disputes d where d.session_id = ${sessionId})`
-
-/** How many seats of a session `alias` are taken at `now`, in SQL; the index on seats finds them. */
-const seatsTakenOf = (alias: string, now: string) =>
-  `(case when ${alias}.joint_id is null then 1 else (select count(*)::int from sessions x where x.joint_id = ${alias}.joint_id
-    and x.status not in ('cancelled', 'expired') and not (x.status = 'pending' and x.hold_until <= ${now})) end)`
-
-/**
- * The minutes on the clock of a session `alias`, in SQL: as they were when it started, or as the candidate's adjustments make them now, by the rule of
- * access/school/clock-minutes.
- */
-const clockMinutesOf = (alias: string) =>
-  `coalesce(${alias}.clock_length, (select ceil(x.minutes * (100 + coalesce(a.extra_time, 0)) / 100.0)::int + coalesce(a.breaks, 0)
-    from (select coalesce(${alias}.time_limit, t.duration) as minutes from session_types t where t.id = ${alias}.session_type_id) x
-    left join session_attendees c on c.session_id = ${alias}.id and c.role = 'candidate'
-    left join adjustments a on a.user_id = c.user_id where x.minutes is not null limit 1))`
 
 export const session = entity('Session', sessions, {
   sort: ['-startAt', '-insertedAt', 'deadline', 'dueAt', '-marked', 'name', 'candidateName', 'tutorName'],
@@ -353,17 +293,6 @@ export const session = entity('Session', sessions, {
 export const sessionAttendee = entity('SessionAttendee', sessionAttendees, {
   search: ['user'],
   relations: { user: one('User', 'userId'), session: one('Session', 'sessionId') },
-})
-
-const fileOfSession = {
-  sort: ['insertedAt'],
-  relations: { file: one('DriveFile', 'fileId'), session: one('Session', 'sessionId') },
-}
-export const sessionMaterial = entity('SessionMaterial', sessionMaterials, fileOfSession)
-export const sessionAnswer = entity('SessionAnswer', sessionAnswers, fileOfSession)
-
-export const sessionMarksheet = entity('SessionMarksheet', sessionMarksheets, {
-  relations: { session: one('Session', 'sessionId'), updatedBy: one('TutorPreview', 'updatedById') },
 })
 
 export const sessionNote = entity('SessionNote', sessionNotes, { relations: { session: one('Session', 'sessionId') } })

@@ -6,7 +6,7 @@ import {
   openRanges,
   type StartConditions,
   type WeeklyRule,
-} from '../../../server/booking/availability/availability'
+} from '../../../server/booking/starts/open-hours'
 import { mergeRanges, subtractRanges, type TimeRange } from '../../../server/kernel/time/ranges'
 
 const range = (from: string, until: string): TimeRange => ({ from: new Date(from), until: new Date(until) })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freeStarts, openRanges, type WeeklyRule, weeklyHours } from '../../../server/booking/availability/availability'
+import { freeStarts, openRanges, type WeeklyRule, weeklyHours } from '../../../server/booking/starts/open-hours'
 import { explored } from '../../explored'
 import { temporalInstant } from '../../rule-instant'
 import { EVERY_DAY, TEN_ZONES } from '../../ten-zones'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { freeStarts, openRanges, type WeeklyRule, weeklyHours } from '../../../server/booking/availability/availability'
+import { freeStarts, openRanges, type WeeklyRule, weeklyHours } from '../../../server/booking/starts/open-hours'
 import { placedOn } from '../../../src/parts/calendar/day-grid'
 import { hoursInWeek } from '../../../src/parts/calendar/weekly-hours'
 import { addDays, type Day, mondayOf, startOf } from '../../../src/ui/time/london-days'

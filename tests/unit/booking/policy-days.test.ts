@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { timesOf } from '../../../server/booking/policy'
-import type { BookedType } from '../../../server/booking/question'
+import { timesOf } from '../../../server/booking/changes/policy'
+import type { BookedType } from '../../../server/booking/starts/question'
 import { explored } from '../../explored'
 import { EVERY_DAY } from '../../ten-zones'
 

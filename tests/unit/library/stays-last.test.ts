@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { staysLast } from '../../../access/content/stays-last'
-import { byLot, optionOrder } from '../../../server/library/test-attempt/chosen-questions'
+import { byLot, optionOrder } from '../../../server/library/asking/chosen-questions'
 
 it('an option that speaks of the others is known by its words', () => {
   for (const body of [

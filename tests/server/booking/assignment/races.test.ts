@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { write } from '../../../../server/kernel/write/write'
-import { payBack } from '../../../../server/room/payments'
+import { payBack } from '../../../../server/room/life/payments'
 import { type Answer, build, type Person, type TestApp } from '../../../build'
 import { booked, inDays, school } from '../../../factories'
 import { barrier } from '../../barrier'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readTimetables } from '../../../../server/booking/timetables'
+import { readTimetables } from '../../../../server/booking/starts/timetables'
 import { build, type Person, type TestApp } from '../../../build'
 import { hold, inDays, type School, school } from '../../../factories'
 import { openPlans } from '../../plans'

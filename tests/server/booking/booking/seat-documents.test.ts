@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { write } from '../../../../server/kernel/write/write'
-import { takeTurns } from '../../../../server/room/take-turns'
+import { takeTurns } from '../../../../server/room/life/take-turns'
 import { build, type Person, type TestApp } from '../../../build'
 import { book, booked, give, hold, inDays, school } from '../../../factories'
 import { until } from '../../../until'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { settleAttempts } from '../../../../server/library/test-attempt/settle-attempts'
+import { settleAttempts } from '../../../../server/library/results/settle-attempts'
 import { until } from '../../../until'
 import { barrier } from '../../barrier'
 import { codes } from '../question-health/class'

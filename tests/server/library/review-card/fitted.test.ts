@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../../../server/kernel/database/columns'
-import { createFitting } from '../../../../server/library/review-card/fit-due'
 import { reviewLogs } from '../../../../server/library/review-card/table'
+import { createFitting } from '../../../../server/library/schedule/fit-due'
 import { days, flashcard, type Reviews, reviews } from './library'
 
 let app: Reviews

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { markAnswer } from '../../../../access/content/mark-answer'
 import { write } from '../../../../server/kernel/write/write'
+import { markableSql } from '../../../../server/library/asking/markable-sql'
 import { handInDue } from '../../../../server/library/test-attempt/hand-in'
-import { markableSql } from '../../../../server/library/test-attempt/markable-sql'
 import { barrier } from '../../barrier'
 import { type Attempts, attempts, minutes, NOON, question, SUBMIT } from './library'
 

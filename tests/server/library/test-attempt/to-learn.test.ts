@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isToLearn } from '../../../../access/library/to-learn'
-import { toLearnSql } from '../../../../server/library/test-attempt/to-learn-sql'
+import { toLearnSql } from '../../../../server/library/asking/to-learn-sql'
 import { build, type TestApp } from '../../../build'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { write } from '../../../../server/kernel/write/write'
 import { refund } from '../../../../server/money/refunds'
-import { paidFor } from '../../../../server/room/payments'
+import { paidFor } from '../../../../server/room/life/payments'
 import { build, type Person, type TestApp } from '../../../build'
 import { barrier } from '../../barrier'
 import { unguarded } from '../../unguarded'

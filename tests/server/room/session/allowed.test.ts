@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { SessionMode, SessionStatus } from '../../../../schema/generated/types'
-import { transitions } from '../../../../server/room/transitions'
+import { transitions } from '../../../../server/room/life/transitions'
 import type { Person } from '../../../build'
 import { explored } from '../../../explored'
 import { minutes, NOON, type School, school } from './school'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { CriterionMarkInput, MarkQuoteInput } from '../../../../schema/generated/types'
 import { driveFiles } from '../../../../server/files/drive-file/table'
-import { sessionAnswers } from '../../../../server/room/session/table'
+import { sessionAnswers } from '../../../../server/room/answers/table'
 import { NOON, type School, school } from './school'
 
 let app: School

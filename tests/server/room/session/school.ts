@@ -3,15 +3,9 @@ import type { AttendeeRole, Criterion, SessionMode, SessionStatus } from '../../
 import { driveFiles } from '../../../../server/files/drive-file/table'
 import type { PushTo } from '../../../../server/gateways/push/push'
 import { newId } from '../../../../server/kernel/database/columns'
+import { sessionAnswers, sessionMaterials } from '../../../../server/room/answers/table'
 import { mocks } from '../../../../server/room/mock/table'
-import {
-  commitments,
-  sessionAnswers,
-  sessionAttendees,
-  sessionEvents,
-  sessionMaterials,
-  sessions,
-} from '../../../../server/room/session/table'
+import { commitments, sessionAttendees, sessionEvents, sessions } from '../../../../server/room/session/table'
 import { practiceAreas } from '../../../../server/school/practice-area/table'
 import { sessionTypes } from '../../../../server/school/session-type/table'
 import { build, type Person, type TestApp } from '../../../build'

@@ -193,7 +193,7 @@ it('opens no transaction when nothing is due', async () => {
   await app.session({ status: 'booked', values: { startAt: days(2), accessOpen: days(2), deadline: days(9) } })
   let opened = 0
   const { database } = app.services
-  const { sweep } = await import('../../../../server/room/sweep')
+  const { sweep } = await import('../../../../server/room/life/sweep')
   const transaction: typeof database.transaction = (work) => {
     opened++
     return database.transaction(work)

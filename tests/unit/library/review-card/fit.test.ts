@@ -1,7 +1,7 @@
 import { default_w, FSRS, generatorParameters } from 'ts-fsrs'
 import { expect, it } from 'vitest'
 import { grades, nextOf } from '../../../../access/library/review-schedule'
-import { type FittedAnswer, fittedParameters } from '../../../../server/library/review-card/fit'
+import { type FittedAnswer, fittedParameters } from '../../../../server/library/schedule/fit'
 import { freshAt } from './fresh'
 import { seeded } from './seeded'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { intervalFactor, loadToCome, secondsToday } from '../../../../server/library/review-card/forecast'
 import { fitting, withNew } from '../../../../server/library/review-card/tonight'
+import { intervalFactor, loadToCome, secondsToday } from '../../../../server/library/schedule/forecast'
 
 const pace = { cardSeconds: 60, questionSeconds: 120 }
 const outlook = { ...pace, cap: 45, retention: 0.9, isOff: () => false, exams: [] as number[] }

@@ -1,12 +1,8 @@
 import { driveFiles } from '../../../../../server/files/drive-file/table'
 import { newId } from '../../../../../server/kernel/database/columns'
+import { sessionAnswers, sessionMaterials } from '../../../../../server/room/answers/table'
 import { mockMaterials } from '../../../../../server/room/mock/table'
-import {
-  sessionAnswers,
-  sessionAttendees,
-  sessionMaterials,
-  sessionNotes,
-} from '../../../../../server/room/session/table'
+import { sessionAttendees, sessionNotes } from '../../../../../server/room/session/table'
 import type { TestApp } from '../../../../build'
 import type { Catalogue } from './catalogue'
 import type { People } from './people'

@@ -1,6 +1,7 @@
 import type { SessionStatus } from '../../../../../schema/generated/types'
 import { newId } from '../../../../../server/kernel/database/columns'
-import { sessionAttendees, sessionMarksheets, sessions } from '../../../../../server/room/session/table'
+import { sessionMarksheets } from '../../../../../server/room/marks/table'
+import { sessionAttendees, sessions } from '../../../../../server/room/session/table'
 import type { Person, TestApp } from '../../../../build'
 import { type Catalogue, criteria } from './catalogue'
 import { later, NOON } from './moment'

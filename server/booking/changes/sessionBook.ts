@@ -1,0 +1,78 @@
+import { beginsAtBooking } from '../../../access/booking/start'
+import { holds } from '../../../access/viewer'
+import { followPayments } from '../../identity/user/payment-status'
+import { type Context, signedIn } from '../../kernel/context'
+import { conflict, expired, forbidden, invalid } from '../../kernel/errors'
+import type { Operation } from '../../kernel/graphql/operation'
+import { selectionOf } from '../../kernel/read/selection'
+import { nameOf } from '../../kernel/spoken'
+import { wordsIn } from '../../kernel/write/needed'
+import { once } from '../../kernel/write/once'
+import { type Writing, write } from '../../kernel/write/write'
+import { move, revenue } from '../../money/ledger'
+import { tellIfLow } from '../../money/letters'
+import { inviteTo } from '../../room/life/invitations'
+import { changeStatus } from '../../room/life/transitions'
+import type { KeptQuote } from '../../room/session/table'
+import { type Booking, lockedBooking } from './booked-session'
+import { spendFreeBooking } from './free-booking'
+import { timesOf } from './policy'
+
+/** Pays and books in one transaction. */
+export const sessionBook: Operation<'sessionBook'> = async ({ id, free, reason, idempotencyKey }, context, info) => {
+  const viewer = signedIn(context)
+  if (free && !holds(viewer, 'manage_billing')) throw forbidden()
+  const because = wordsIn(reason)
+  if (free && !because) throw invalid('reason', 'A free booking needs a reason.')
+  const intent = {
+    actorId: viewer.id,
+    key: idempotencyKey,
+    operation: 'sessionBook',
+    request: { id, free, reason },
+  }
+  return write(context, async (writing) => {
+    await once(writing, intent, async () => {
+      const booking = await lockedBooking(context, writing, id)
+      if (free && booking.candidateId === viewer.id && viewer.role === 'user')
+        throw forbidden('You cannot book for yourself without paying.')
+      await book(context, writing, booking, free ? `free: ${because}` : null)
+      return id
+    })
+    return writing.reader.one('Session', id, selectionOf(info))
+  })
+}
+
+/** The quote of a hold that has not lapsed. Throws EXPIRED, CONFLICT. */
+function liveQuote({ session }: Booking, now: Date): KeptQuote {
+  const lapsed = session.status === 'pending' && session.holdUntil && session.holdUntil <= now
+  if (session.status === 'expired' || lapsed) throw expired('This hold has run out. Please choose a start again.')
+  if (session.status !== 'pending' || !session.quote)
+    throw conflict(`This session is ${nameOf(session.status).toLowerCase()} already.`, { current: session.status })
+  if (session.startAt <= now && !session.deadline) throw expired('This start has passed. Please choose another.')
+  return session.quote
+}
+
+async function book(context: Context, writing: Writing, booking: Booking, freeBecause: string | null) {
+  const { session, type, candidateId } = booking
+  const quote = liveQuote(booking, writing.now)
+  const price = freeBecause ? 0 : quote.total
+  if (price > 0)
+    await move(writing, {
+      userId: candidateId,
+      type: 'purchase',
+      description: session.name,
+      amount: -price,
+      against: revenue,
+      sessionId: session.id,
+      item: { type: 'session', id: session.id },
+      quote,
+    })
+  if (price > 0) await tellIfLow(writing, context, candidateId, price)
+  else await followPayments(writing, candidateId, 'trial')
+  if (quote.freeBooking && !freeBecause) await spendFreeBooking(writing, quote.freeBooking, session.id)
+  await changeStatus(writing, context, session, 'booked', {
+    set: { holdUntil: null, price, ...(beginsAtBooking(type.mode) && timesOf(type, writing.now)) },
+    ...(freeBecause && { message: freeBecause }),
+  })
+  await inviteTo(context, writing, session.id, { what: 'booked' })
+}

@@ -1,0 +1,138 @@
+import { LRUCache } from 'lru-cache'
+import type { Services } from '../../kernel/context'
+import { rememberedWeeks } from './remembered-weeks'
+import type { Permit, Timetable } from './timetable'
+import { readTimetables, type Timetables, timetablesIn } from './timetables'
+
+/** How long a timetable is trusted without asking the database; a known change drops it at once. */
+const BELIEVED_MS = 60_000
+/** As many people as are read at once, so that reading never holds the event loop for long. */
+const BATCH = 20
+const none: ReadonlySet<string> = new Set()
+/** Later than any question. */
+const ALWAYS = new Date('9999-01-01T00:00:00Z')
+
+interface Kept {
+  readAt: number
+  /** Null while it is being read. */
+  timetable: Timetable | null
+  /** Of all its parts: hours, exceptions and sessions. */
+  ids: ReadonlySet<string>
+  read: Promise<void>
+}
+
+/** The people whose timetables these ids are in, and whether one of them may conduct mocks. */
+const concerned = `
+  select user_id as "userId", false as permitted from availability_rules where id = any($1::uuid[])
+  union select user_id, false from availability_exceptions where id = any($1::uuid[])
+  union select user_id, false from commitments where session_id = any($1::uuid[])
+  union select user_id, true from mock_permissions where user_id = any($1::uuid[])`
+
+/** Remembers the data behind free starts until it changes. For lists only: a booking asks the database itself. */
+export function keepTimetables({ database, bus, clock }: Pick<Services, 'database' | 'bus' | 'clock'>): Timetables {
+  const permits = new LRUCache<string, { readAt: number; permits: Promise<readonly Permit[]> }>({ max: 500 })
+  const kept = new Map<string, Kept>()
+  /** The same tutors get the same timetable objects, which further caches rely on, until one of them is dropped. */
+  const together = new WeakMap<readonly Permit[], { readAt: number; drops: number; timetables: Timetable[] }>()
+  let drops = 0
+  /** Changed ids whose people are not known yet. */
+  const changed = new Set<string>()
+  let settled: Promise<unknown> = Promise.resolve()
+
+  function freshNow() {
+    const now = clock.now().getTime()
+    return (known: { readAt: number } | undefined) =>
+      known !== undefined && known.readAt <= now && now < known.readAt + BELIEVED_MS
+  }
+
+  function drop(userId: string) {
+    if (kept.delete(userId)) drops++
+  }
+
+  bus.listen('change', ({ type, id }) => {
+    if (type === 'Mock' || type === 'MockPermission') return permits.clear()
+    if (!['AvailabilityRule', 'AvailabilityException', 'Session', 'User'].includes(type)) return
+    changed.add(id)
+    drop(id)
+    // Deleted rows are found only here, and an unfinished reading may be older than the change.
+    for (const [userId, { timetable, ids }] of kept) if (!timetable || ids.has(id)) drop(userId)
+  })
+
+  /** Drops the timetables that recent changes concern; the next question waits for this too. */
+  function settle() {
+    if (!changed.size) return settled
+    const ids = [...changed]
+    changed.clear()
+    settled = settled
+      .then(() => database.query({ name: 'booking_concerned', text: concerned, values: [ids] }))
+      .then(({ rows }) => {
+        for (const { userId, permitted } of rows) {
+          if (permitted) permits.clear()
+          drop(userId as string)
+        }
+      })
+      .catch(() => {
+        permits.clear()
+        for (const userId of kept.keys()) drop(userId)
+      })
+    return settled
+  }
+
+  function read(userIds: readonly string[]) {
+    if (!userIds.length) return
+    const now = clock.now()
+    let before: Promise<unknown> = Promise.resolve()
+    for (let at = 0; at < userIds.length; at += BATCH) {
+      const ids = userIds.slice(at, at + BATCH)
+      const reading = before.then(() => readTimetables(database, ids, { from: now, until: ALWAYS }))
+      before = reading
+      for (const [place, id] of ids.entries()) {
+        const entry: Kept = { readAt: now.getTime(), timetable: null, ids: none, read: Promise.resolve() }
+        entry.read = reading.then(
+          (found) => {
+            entry.timetable = found[place] as Timetable
+            entry.ids = idsIn(entry.timetable)
+          },
+          (error) => {
+            if (kept.get(id) === entry) kept.delete(id)
+            throw error
+          },
+        )
+        kept.set(id, entry)
+      }
+    }
+  }
+
+  return {
+    async permits(sessionTypeId, practiceAreaId) {
+      await settle()
+      const key = `${sessionTypeId} ${practiceAreaId}`
+      const known = permits.get(key)
+      if (known && freshNow()(known)) return known.permits
+      const found = timetablesIn(database).permits(sessionTypeId, practiceAreaId)
+      permits.set(key, { readAt: clock.now().getTime(), permits: found })
+      found.catch(() => permits.delete(key))
+      return found
+    },
+
+    async of(tutors, period) {
+      if (period.from < clock.now()) return timetablesIn(database).of(tutors, period)
+      await settle()
+      const isFresh = freshNow()
+      const known = together.get(tutors)
+      if (known && known.drops === drops && isFresh(known)) return known.timetables
+      read(tutors.flatMap(({ userId }) => (isFresh(kept.get(userId)) ? [] : [userId])))
+      const [entries, before] = [tutors.map(({ userId }) => kept.get(userId) as Kept), drops]
+      await Promise.all(entries.flatMap(({ timetable, read }) => (timetable ? [] : [read])))
+      const timetables = entries.map(({ timetable }) => timetable as Timetable)
+      const readAt = entries.reduce((first, entry) => Math.min(first, entry.readAt), clock.now().getTime())
+      if (drops === before) together.set(tutors, { readAt, drops, timetables })
+      return timetables
+    },
+
+    week: rememberedWeeks(),
+  }
+}
+
+const idsIn = ({ hours, exceptions, taken }: Timetable) =>
+  new Set([...hours.map(({ id }) => id), ...exceptions.map(({ id }) => id), ...taken.map(({ sessionId }) => sessionId)])
