@@ -47,7 +47,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/{unit,access,tree,resources,scripts}/**/*.test.ts'],
+          include: ['tests/{unit,access,rules,tree,resources,scripts}/**/*.test.ts'],
           exclude: ['tests/unit/providers/**'],
           environment: 'node',
           setupFiles: ['tests/seed.ts'],

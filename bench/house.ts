@@ -6,7 +6,7 @@ import { areas } from '../scripts/layout.mjs'
 import { filesIn, root } from '../scripts/prepare.mjs'
 import { print } from './table'
 
-const layers = ['schema', 'access', 'resources', 'server', 'src']
+const layers = ['schema', 'access', 'rules', 'resources', 'server', 'src']
 const tests = ['tests', 'bench', 'scripts']
 const generated = /(^|\/)(generated|migrations|mocks)\/|\.documents\.ts$|\.txt$|\.json$/
 /** A folder with more files should be divided. */

@@ -10,7 +10,7 @@ const anyOf = (...paths: string[]) => new RegExp(paths.join('|'))
 /** The modules with which the first script chooses the application to load; none of them waits for React. */
 const startParts = anyOf(
   'src/(generated/sections|start-failure|providers/[a-z-]+/(session-store|clock|load-page|locale))\\.ts$',
-  'access/local-path\\.ts$',
+  'rules/local-path\\.ts$',
   'vite/preload-helper',
   'rolldown/runtime',
 )
@@ -32,8 +32,8 @@ const frameParts = anyOf(
   'src/ui/form/navigating\\.ts$',
   'resources/(generated/)?addresses\\.ts$',
   'src/nouns/practice-area/area-in-short\\.ts$',
-  'access/folded\\.ts$',
-  '(access|schema/generated)/limits\\.ts$',
+  'rules/folded\\.ts$',
+  '(rules|schema/generated)/limits\\.ts$',
   'src/ui/rich-text/plain-words\\.ts$',
   'src/ui/overlay/(overlay-host|toast-place)\\.ts$',
   'src/providers/api/(server-time|server-time\\.documents|intent-key)\\.ts$',
@@ -79,7 +79,7 @@ const formParts = anyOf(
 const sessionParts = anyOf(
   'src/learn/dashboard/(cards|dashboard-state|dashboard-page|dashboard\\.documents|next-session)\\.tsx?$',
   'src/nouns/session/(next-moment|attendees|room-address|state|score-words)\\.ts$',
-  'access/room/session-timing\\.ts$',
+  'rules/room/session-timing\\.ts$',
   'src/ui/data/(stat|person)\\.tsx$',
   'src/parts/readiness/readiness-words\\.ts$',
 )
@@ -100,7 +100,7 @@ const playerParts = anyOf(
 
 /** A question as one answers it, and what was right. */
 const questionParts = anyOf(
-  'access/library/(answer-length|answer-files)\\.ts$',
+  'rules/library/(answer-length|answer-files)\\.ts$',
   'src/parts/player/test/(question-words|question-view|outcome|saved|pace|attempt\\.documents|use-answers|unsent)\\.tsx?$',
   'src/parts/player/test/files/handed-files\\.tsx$',
 )
@@ -140,7 +140,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'questions', test: questionParts },
   {
     name: 'question-kinds',
-    test: anyOf('access/content/block-kinds\\.ts$', 'access/library/points\\.ts$'),
+    test: anyOf('rules/content/block-kinds\\.ts$', 'rules/library/points\\.ts$'),
     priority: 1,
   },
   { name: 'booking', test: bookingParts },

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { filesIn, root } from './prepare.mjs'
 
 /** The folders that hold some. */
-const folders = ['schema', 'access', 'resources', 'server', 'src', 'texts']
+const folders = ['schema', 'access', 'rules', 'resources', 'server', 'src', 'texts']
 
 /** The paths of what each step makes. */
 export const derived = {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { filesIn, root } from './prepare.mjs'
 
-const folders = ['src', 'server', 'access', 'resources', 'schema', 'scripts', 'tests', 'bench']
+const folders = ['src', 'server', 'access', 'rules', 'resources', 'schema', 'scripts', 'tests', 'bench']
 const written = /\.(ts|tsx|mjs|css|graphql)$/
 const exempt = /(^|\/)(generated|migrations|data|mocks)\/|\.documents\.ts$/
 

@@ -28,7 +28,7 @@ const steps = [
   },
 ]
 
-const folders = ['schema', 'access', 'resources', 'server', 'src', 'scripts', 'texts', 'public']
+const folders = ['schema', 'access', 'rules', 'resources', 'server', 'src', 'scripts', 'texts', 'public']
 
 /** What was read and made at the last run of each step. Not in node_modules, which several working trees may share. */
 const record = join(root, '.generated.json')

@@ -26,7 +26,7 @@ export const importRules = [
   {
     name: 'browser-not-to-server',
     why: 'What the server alone knows, secrets and SQL among it, must not be bundled for a browser.',
-    from: /^(src|resources|access)\//,
+    from: /^(src|resources|access|rules)\//,
     to: /^server\//,
   },
   {
@@ -48,15 +48,21 @@ export const importRules = [
     to: /^(src|server|resources)\//,
   },
   {
+    name: 'rules-know-no-viewer',
+    why: 'A rule of the field is the same whoever asks; who may ask stands in access/.',
+    from: /^rules\//,
+    to: /^(access|src|server|resources)\//,
+  },
+  {
     name: 'browser-has-no-node',
-    why: 'Modules of Node do not exist in a browser, where the access rules run too.',
-    from: /^(src|resources|access)\//,
+    why: 'Modules of Node do not exist in a browser, where the rules run too.',
+    from: /^(src|resources|access|rules)\//,
     to: /^node:/,
   },
   {
     name: 'only-what-is-generated',
     why: 'The contract reaches the code through what is generated from it; the generator itself is a tool.',
-    from: /^(src|resources|access|server)\//,
+    from: /^(src|resources|access|rules|server)\//,
     to: /^schema\//,
     except: '^schema/(generated/|[^/]+\\.graphql$)',
   },
@@ -64,7 +70,7 @@ export const importRules = [
     name: 'schema-depends-on-nothing',
     why: 'Everything is derived from the schema, so it can be derived from nothing.',
     from: /^schema\//,
-    to: /^(src|server|access|resources|tests)\//,
+    to: /^(src|server|access|rules|resources|tests)\//,
   },
   {
     name: 'features-apart',
@@ -104,10 +110,17 @@ export const importRules = [
     areas,
     '[^/]+$',
   ),
+  ...downOnly(
+    'rules-go-down',
+    'The rules of an area name those before it in scripts/layout.mjs only.',
+    'rules',
+    areas,
+    '[^/]+$',
+  ),
   {
     name: 'product-not-to-tests',
     why: 'What is shipped must not need what is not.',
-    from: /^(src|server|access|resources|schema\/generated)\//,
+    from: /^(src|server|access|rules|resources|schema\/generated)\//,
     to: /^(tests|bench|scripts)\//,
   },
 ]

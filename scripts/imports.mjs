@@ -8,7 +8,7 @@ import { importRules } from './import-rules.mjs'
 import { areas } from './layout.mjs'
 import { filesIn, root } from './prepare.mjs'
 
-const folders = ['src', 'server', 'access', 'resources', 'schema']
+const folders = ['src', 'server', 'access', 'rules', 'resources', 'schema']
 
 /**
  * The forbidden imports below a root.

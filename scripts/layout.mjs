@@ -1,8 +1,8 @@
 // The parts of the product. The import rules are made from these lists.
 
 /**
- * The areas of the product, the lowest first; each may import those before it. The same folders are in schema/, access/, resources/, server/ and
- * tests/server/.
+ * The areas of the product, the lowest first; each may import those before it. The same folders are in schema/, rules/, access/, resources/,
+ * server/ and tests/server/.
  */
 export const areas = [
   'identity',

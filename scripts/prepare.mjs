@@ -12,6 +12,7 @@ export const sources = [
   'src',
   'server',
   'access',
+  'rules',
   'resources',
   'schema',
   'public',

@@ -1,4 +1,4 @@
-import { localPath } from '../access/local-path'
+import { localPath } from '../rules/local-path'
 import { sections } from './generated/sections'
 import { inItsLanguage, keepLocale } from './providers/device/locale'
 import { loadOnce } from './providers/page/load-page'

@@ -1,6 +1,6 @@
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { localPath } from '../access/local-path'
+import { localPath } from '../rules/local-path'
 import { LoadFailure } from './learn/identity/load-failure'
 import { LoginPage, RegisterPage } from './learn/identity/sign-in/sign-in-page'
 import { CookieConsent } from './learn/shell/cookie-consent'

@@ -1,6 +1,6 @@
+import { isAsked, subtypesOf } from '../../rules/content/block-kinds'
 import { allow, audiences, noun } from '../rule'
 import { holds } from '../viewer'
-import { isAsked, subtypesOf } from './block-kinds'
 
 /** The blocks that whoever has opened a content reads whole: all that no attempt asks. */
 export const readTypes = (Object.keys(subtypesOf) as (keyof typeof subtypesOf)[]).filter((type) => !isAsked(type))

@@ -2,7 +2,7 @@ import { allow, audiences, ME, noun, type On } from '../rule'
 import { holds } from '../viewer'
 
 const fields = audiences('TestAttempt', {
-  /** The person and staff; access/library/shown.ts says when they read points, percent and the outcome of each question. */
+  /** The person and staff; rules/library/shown.ts says when they read points, percent and the outcome of each question. */
   reader: [
     'id',
     'bundleId',

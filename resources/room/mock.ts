@@ -1,4 +1,4 @@
-import { stillMissing } from '../../access/room/mock-checklist'
+import { stillMissing } from '../../rules/room/mock-checklist'
 import { resource } from '../resource'
 
 const file = ['file.title', 'file.contentType', 'file.size', 'file.studentCanView', 'file.insertedAt']

@@ -1,4 +1,4 @@
-import { isOverdue, isUnmarked } from '../../access/room/session-timing'
+import { isOverdue, isUnmarked } from '../../rules/room/session-timing'
 import type { SessionWait } from '../../schema/generated/types'
 import { resource } from '../resource'
 

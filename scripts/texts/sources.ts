@@ -96,7 +96,7 @@ export function textsOf(spell: (name: string) => string, more: readonly string[]
     found.set(keyOf(entry), known)
     if (!known.files.includes(file)) known.files.push(file)
   }
-  const files = ['access', 'resources', 'server', 'src']
+  const files = ['access', 'resources', 'rules', 'server', 'src']
     .flatMap((folder) => filesIn(folder))
     .filter((file) => isSource(file) || isServerSource(file))
   for (const file of [...files.sort(), OFFLINE, SHOWN]) {

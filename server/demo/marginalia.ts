@@ -1,4 +1,4 @@
-import { holdsUntil, lapsesAt, type PaymentHistory, paymentStatusOf } from '../../access/identity/payment-status'
+import { holdsUntil, lapsesAt, type PaymentHistory, paymentStatusOf } from '../../rules/identity/payment-status'
 import { adjustment } from '../money/ledger'
 import { DAY, HOUR, later, MINUTE } from './calendar'
 import type { Players } from './history'

@@ -1,4 +1,4 @@
-import { type ListLine, type ListType, nestedLists } from '../../access/content/list-numbers'
+import { type ListLine, type ListType, nestedLists } from '../../rules/content/list-numbers'
 import { labelWords, type WordLabel } from './word-number'
 
 /** What docx-thread.mjs has counted. */

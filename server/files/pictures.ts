@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { withPictures } from '../../access/content/pictures'
+import { withPictures } from '../../rules/content/pictures'
 import { FileRefused } from '../gateways/files/file-refused'
 import type { Pictures } from '../kernel/context'
 import { newId } from '../kernel/database/columns'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { cutText } from '../../access/cut-text'
+import { cutText } from '../../rules/cut-text'
 import type { FileKind, InspectedFile } from '../gateways/files/file-kinds'
 import { FileRefused } from '../gateways/files/file-refused'
 import type { StoredFile } from '../gateways/files/files'

@@ -1,4 +1,4 @@
-import { listSign } from '../../access/content/list-numbers'
+import { listSign } from '../../rules/content/list-numbers'
 
 /** Of what Word makes the words before a paragraph: a text with a place for the number of each level, as '%1.%2)', and those numbers in their order. */
 export interface WordLabel {

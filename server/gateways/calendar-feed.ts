@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator'
-import { oneLine } from '../../access/one-line'
+import { oneLine } from '../../rules/one-line'
 import { LINE_END } from './calendar'
 
 export interface FeedEntry {

@@ -5,8 +5,8 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator'
-import { mailLink } from '../../access/mail-address'
-import { oneLine } from '../../access/one-line'
+import { mailLink } from '../../rules/mail-address'
+import { oneLine } from '../../rules/one-line'
 
 /** Each line of the format ends so, the last one too, which the library leaves open. */
 export const LINE_END = '\r\n'

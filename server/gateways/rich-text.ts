@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import sanitizeHtml from 'sanitize-html'
-import { listAttributes, listStart, listType } from '../../access/content/list-numbers'
-import { pictureAddress, pictureFile, pictureWords } from '../../access/content/pictures'
+import { listAttributes, listStart, listType } from '../../rules/content/list-numbers'
+import { pictureAddress, pictureFile, pictureWords } from '../../rules/content/pictures'
 
 const tags = 'p h2 h3 h4 ul ol li strong em u s sup sub blockquote table thead tbody tr th td a code pre br hr'.split(
   ' ',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { LOW_BALANCE } from '../../access/money/low-balance'
+import { LOW_BALANCE } from '../../rules/money/low-balance'
 import type { CreditKind } from '../../schema/generated/types'
 import { notify, type Post } from '../identity/notification/notify'
 import type { Writing } from '../kernel/write/write'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whichOfTwo } from '../../access/wall-clock'
+import { whichOfTwo } from '../../rules/wall-clock'
 import { differsFromLondon, formatClock, formatTime, guessZone, LONDON, zoneCity } from '../ui/time/london-time'
 import styles from './top-bar.module.css'
 

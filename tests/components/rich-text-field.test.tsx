@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { MOST_TEXT } from '../../access/limits'
+import { MOST_TEXT } from '../../rules/limits'
 import { cleanHtml } from '../../server/gateways/rich-text'
 import { refuseTooLong } from '../../server/kernel/graphql/arguments'
 import { schema } from '../../server/kernel/graphql/schema'

@@ -43,6 +43,8 @@ const forbidden: [rule: string, file: string, imported: string][] = [
   ['server-goes-down', 'server/kernel/time/clock.ts', '../../gateways/mail/mail'],
   ['server-goes-down', 'server/booking/slot/noun.ts', '../../demo/load'],
   ['server-goes-down', 'server/booking/slot/table.ts', '../../nouns'],
+  ['rules-know-no-viewer', 'rules/room/score.ts', '../../access/rule'],
+  ['rules-go-down', 'rules/identity/policies.ts', '../room/score'],
   ['access-goes-down', 'access/identity/user.ts', '../room/session'],
   ['product-not-to-tests', 'server/read.ts', '../tests/build'],
 ]
@@ -57,6 +59,8 @@ const targets = [
   'server/kernel/write.ts',
   'server/gateways/mail/mail.ts',
   'access/room/session.ts',
+  'access/rule.ts',
+  'rules/room/score.ts',
   'src/theme.ts',
   'src/admin/list.tsx',
   'src/learn/booking/page.tsx',
@@ -117,6 +121,7 @@ describe('import directions', () => {
       ['server/gateways/mail/mail.ts', '../../kernel/time/clock'],
       ['access/room/session.ts', '../identity/user'],
       ['access/room/session.ts', '../rule'],
+      ['access/room/session.ts', '../../rules/room/score'],
       ['server/read.ts', '../schema/generated/types'],
       ['access/rule.ts', '../schema/generated/types'],
     ]

@@ -1,4 +1,4 @@
-import { beginsAtBooking } from '../../../access/booking/start'
+import { beginsAtBooking } from '../../../rules/booking/start'
 import type { SessionQuote } from '../../../schema/generated/types'
 import { daysAfter } from '../../kernel/time/calendar-days'
 import { pounds } from '../../money/pounds'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { noticeOf } from '../../../access/booking/start'
+import { noticeOf } from '../../../rules/booking/start'
 import { driveFiles } from '../../files/drive-file/table'
 import { newId } from '../../kernel/database/columns'
 import type { Connection } from '../../kernel/database/database'

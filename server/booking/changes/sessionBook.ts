@@ -1,5 +1,5 @@
-import { beginsAtBooking } from '../../../access/booking/start'
 import { holds } from '../../../access/viewer'
+import { beginsAtBooking } from '../../../rules/booking/start'
 import { followPayments } from '../../identity/user/payment-status'
 import { type Context, signedIn } from '../../kernel/context'
 import { conflict, expired, forbidden, invalid } from '../../kernel/errors'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beginsAtBooking } from '../../../access/booking/start'
+import { beginsAtBooking } from '../../../rules/booking/start'
 import type { QuerySessionQuoteArgs } from '../../../schema/generated/types'
 import type { Context } from '../../kernel/context'
 import { conflict, invalid, slotTaken } from '../../kernel/errors'

@@ -1,5 +1,5 @@
-import { beginsAtBooking } from '../../../access/booking/start'
 import { holds } from '../../../access/viewer'
+import { beginsAtBooking } from '../../../rules/booking/start'
 import type { NoSlotsReason, QuerySlotsArgs, SlotStatus } from '../../../schema/generated/types'
 import { type Context, signedIn } from '../../kernel/context'
 import { conflict, forbidden, invalid, notFound } from '../../kernel/errors'

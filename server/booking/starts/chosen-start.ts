@@ -1,4 +1,4 @@
-import { beginsAtBooking } from '../../../access/booking/start'
+import { beginsAtBooking } from '../../../rules/booking/start'
 import { invalid } from '../../kernel/errors'
 import type { BookedType } from './question'
 

@@ -1,4 +1,4 @@
-import { beginsAtBooking, noticeOf } from '../../../access/booking/start'
+import { beginsAtBooking, noticeOf } from '../../../rules/booking/start'
 import type { Connection } from '../../kernel/database/database'
 import type { TimeRange } from '../../kernel/time/ranges'
 import { weeksIn } from '../../kernel/time/steps'

@@ -1,4 +1,4 @@
-import { hoursOfDay, timeOfDay } from '../../../access/booking/hours-of-day'
+import { hoursOfDay, timeOfDay } from '../../../rules/booking/hours-of-day'
 import { clipRanges, mergeRanges, subtractRanges, type TimeRange } from '../../kernel/time/ranges'
 import { wallToInstant } from '../../kernel/time/zones'
 

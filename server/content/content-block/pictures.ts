@@ -1,5 +1,5 @@
-import { picturesIn } from '../../../access/content/pictures'
 import { holds } from '../../../access/viewer'
+import { picturesIn } from '../../../rules/content/pictures'
 import type { AnswerOption } from '../../../schema/generated/types'
 import { type Context, signedIn } from '../../kernel/context'
 import { invalid } from '../../kernel/errors'

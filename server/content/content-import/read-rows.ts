@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { cutText } from '../../../access/cut-text'
+import { cutText } from '../../../rules/cut-text'
 import type { ContentImportNote, ContentImportResult, ExchangeFormat } from '../../../schema/generated/types'
 import { FileUnreadable, type Found, type ReadItem } from '../../gateways/exchange/neutral-block'
 import { FileMissing } from '../../gateways/files/files'

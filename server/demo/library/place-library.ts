@@ -1,4 +1,4 @@
-import type { WrittenBlock } from '../../../access/content/question-text'
+import type { WrittenBlock } from '../../../rules/content/question-text'
 import { grantAccess, openVideos, placeAccess } from './place-access'
 import { placeAttempts } from './place-attempts'
 import { placeHealth, voidQuestions } from './place-health'

@@ -1,4 +1,4 @@
-import { sidesOf } from '../../../access/content/card-sides'
+import { sidesOf } from '../../../rules/content/card-sides'
 import type { CardKind } from '../../../schema/generated/types'
 import { wordsOf } from '../../library/own-card/sides'
 import type { Student } from '../place-people'

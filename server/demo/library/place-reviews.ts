@@ -1,4 +1,4 @@
-import { sidesOf } from '../../../access/content/card-sides'
+import { sidesOf } from '../../../rules/content/card-sides'
 import { DAY } from '../calendar'
 import type { Student } from '../place-people'
 import { createDice, createIds } from '../random'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { cleanCaptions } from '../../../access/content/captions'
+import { cleanCaptions } from '../../../rules/content/captions'
 import { addMedia } from '../media'
 import { addHandout } from './handout'
 import type { PlacedDivision } from './place-shelves'

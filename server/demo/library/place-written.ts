@@ -1,4 +1,4 @@
-import { isRightBy } from '../../../access/library/points'
+import { isRightBy } from '../../../rules/library/points'
 import { later } from '../calendar'
 import { addDocument } from '../documents'
 import { createDice, createIds } from '../random'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readQuestionText, type WrittenBlock } from '../../../access/content/question-text'
+import { readQuestionText, type WrittenBlock } from '../../../rules/content/question-text'
 import { root } from '../../kernel/root'
 import { readFrontPart } from './front-part'
 

@@ -1,5 +1,5 @@
-import { isComplete } from '../../../access/content/complete'
-import type { WrittenBlock } from '../../../access/content/question-text'
+import { isComplete } from '../../../rules/content/complete'
+import type { WrittenBlock } from '../../../rules/content/question-text'
 import { escapeMarkup } from '../../gateways/mail/escape-markup'
 import type { Student, Tutor } from '../place-people'
 import { createDice, createIds } from '../random'

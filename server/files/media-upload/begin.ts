@@ -1,4 +1,4 @@
-import { MOST_MEDIA_BYTES, MOST_UNFINISHED } from '../../../access/files/media-limits'
+import { MOST_MEDIA_BYTES, MOST_UNFINISHED } from '../../../rules/files/media-limits'
 import { type Context, signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
 import { conflict, invalid } from '../../kernel/errors'

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { UPLOAD_HOURS } from '../../../access/files/media-limits'
+import { UPLOAD_HOURS } from '../../../rules/files/media-limits'
 import type { Services } from '../../kernel/context'
 
 const HOUR_MS = 3_600_000

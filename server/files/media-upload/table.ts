@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { MOST_MEDIA_BYTES } from '../../../access/files/media-limits'
+import { MOST_MEDIA_BYTES } from '../../../rules/files/media-limits'
 import { users } from '../../identity/user/table'
 import { id, instant } from '../../kernel/database/columns'
 

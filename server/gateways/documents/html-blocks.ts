@@ -1,4 +1,4 @@
-import { type ListType, listSign, listStart, listType } from '../../../access/content/list-numbers'
+import { type ListType, listSign, listStart, listType } from '../../../rules/content/list-numbers'
 import { cleanHtml } from '../rich-text'
 import type { DocumentBlock } from './document-block'
 import { markOf, unmarked } from './raised'

@@ -1,5 +1,5 @@
-import { optionRules, type QuestionKind } from '../../../access/content/block-kinds'
-import { isComplete } from '../../../access/content/complete'
+import { optionRules, type QuestionKind } from '../../../rules/content/block-kinds'
+import { isComplete } from '../../../rules/content/complete'
 import { cleanHtml, isTooIntricate, tooIntricate } from '../rich-text'
 import type { NeutralBlock, ReadItem } from './neutral-block'
 

@@ -1,5 +1,5 @@
-import { optionRules, type QuestionKind, withGaps } from '../../../access/content/block-kinds'
-import { isComplete, numberIn } from '../../../access/content/complete'
+import { optionRules, type QuestionKind, withGaps } from '../../../rules/content/block-kinds'
+import { isComplete, numberIn } from '../../../rules/content/complete'
 import type { BlockSubtype, ExchangeFormat } from '../../../schema/generated/types'
 import type { NeutralBlock, NeutralOption } from './neutral-block'
 import { escapeText, paragraphs, plainOf, wordsOf } from './plain-html'

@@ -1,4 +1,4 @@
-import { cutText } from '../../../access/cut-text'
+import { cutText } from '../../../rules/cut-text'
 import type { BlockSubtype } from '../../../schema/generated/types'
 
 /** An answer that a question offers or accepts. */

@@ -1,4 +1,4 @@
-import { cutText } from '../../../access/cut-text'
+import { cutText } from '../../../rules/cut-text'
 import { isMp4Audio, isPlainText, isWebmAudio, isWordDocument, officeKind } from './file-contents'
 import { FileRefused } from './file-refused'
 import { type ByteSource, openSource } from './file-source'

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer'
-import { oneLine } from '../../../access/one-line'
+import { oneLine } from '../../../rules/one-line'
 import type { Clock } from '../../kernel/time/clock'
 import type { Patience } from '../../kernel/time/patience'
 import type { MailMessage, Outbox } from './outbox'

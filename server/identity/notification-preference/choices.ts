@@ -1,4 +1,4 @@
-import { type Channel, channels, isSentAtFirst, mayChoose } from '../../../access/notifications'
+import { type Channel, channels, isSentAtFirst, mayChoose } from '../../../rules/identity/notifications'
 import type { NotificationKind } from '../../../schema/generated/types'
 
 /** What a person has chosen of a kind; null where they have not. */

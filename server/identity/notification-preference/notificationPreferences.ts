@@ -1,4 +1,4 @@
-import { kinds } from '../../../access/notifications'
+import { kinds } from '../../../rules/identity/notifications'
 import type { NotificationPreference } from '../../../schema/generated/types'
 import type { Answer, Operation } from '../../kernel/graphql/operation'
 import { type Choice, withDefaults } from './choices'

@@ -1,4 +1,4 @@
-import { type Channel, channels, mayChoose } from '../../../access/notifications'
+import { type Channel, channels, mayChoose } from '../../../rules/identity/notifications'
 import { signedIn } from '../../kernel/context'
 import { invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'

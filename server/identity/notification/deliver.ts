@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { manners } from '../../../access/notifications'
+import { manners } from '../../../rules/identity/notifications'
 import type { MailMessage } from '../../gateways/mail/outbox'
 import type { Services } from '../../kernel/context'
 import type { QueuedMail } from '../../kernel/jobs/jobs'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { Channel } from '../../../access/notifications'
+import type { Channel } from '../../../rules/identity/notifications'
 import type { NotificationKind } from '../../../schema/generated/types'
 import type { MailMessage } from '../../gateways/mail/outbox'
 import { id, instant } from '../../kernel/database/columns'

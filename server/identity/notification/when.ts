@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { type Channel, type Manner, manners } from '../../../access/notifications'
+import { type Channel, type Manner, manners } from '../../../rules/identity/notifications'
 import type { NotificationDigest, NotificationKind } from '../../../schema/generated/types'
 import { toRuleInstant } from '../../kernel/time/zones'
 

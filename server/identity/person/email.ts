@@ -1,4 +1,4 @@
-import { mailAddress } from '../../../access/mail-address'
+import { mailAddress } from '../../../rules/mail-address'
 import { invalid } from '../../kernel/errors'
 
 /** The stored and compared form of an address. Throws VALIDATION. */

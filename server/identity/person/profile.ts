@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { oneLine } from '../../../access/one-line'
-import { type AcceptedPolicy, acceptedPolicies, policyVersions } from '../../../access/policies'
+import { type AcceptedPolicy, acceptedPolicies, policyVersions } from '../../../rules/identity/policies'
+import { oneLine } from '../../../rules/one-line'
 import type { MutationUserConfirmationArgs } from '../../../schema/generated/types'
 import { conflict, invalid } from '../../kernel/errors'
 import { isLocale } from '../../kernel/spoken'

@@ -1,4 +1,4 @@
-import { localPath } from '../../../access/local-path'
+import { localPath } from '../../../rules/local-path'
 import type { Operation } from '../../kernel/graphql/operation'
 import { explainedBy, providerOf } from '../linked-provider/identity-providers'
 import { keepRequest } from '../linked-provider/oauth-requests'

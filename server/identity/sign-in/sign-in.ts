@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import { cutText } from '../../../access/cut-text'
 import type { Ability } from '../../../access/viewer'
+import { cutText } from '../../../rules/cut-text'
 import { deriveKey, hashSecret, newSecret } from '../../gateways/sign-in/secrets'
 import type { Context, Services } from '../../kernel/context'
 import type { Connection } from '../../kernel/database/database'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { localPath } from '../../../access/local-path'
+import { localPath } from '../../../rules/local-path'
 import type { Operation } from '../../kernel/graphql/operation'
 import { write } from '../../kernel/write/write'
 import { letter } from '../mails'

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, ne } from 'drizzle-orm'
-import { holdsUntil, lapsesAt, paymentStatusOf } from '../../../access/identity/payment-status'
+import { holdsUntil, lapsesAt, paymentStatusOf } from '../../../rules/identity/payment-status'
 import type { Services } from '../../kernel/context'
 import { type Writing, write } from '../../kernel/write/write'
 import { paymentHistories, users } from './table'

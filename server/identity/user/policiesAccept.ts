@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { acceptedPolicies, policiesDue, policyVersions } from '../../../access/policies'
+import { acceptedPolicies, policiesDue, policyVersions } from '../../../rules/identity/policies'
 import { signedIn } from '../../kernel/context'
 import { conflict, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'

@@ -78,7 +78,7 @@ export const userRoles = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.roleId] }), index('user_roles_role').on(table.roleId)],
 )
 
-/** What decides a person's payment status; see access/identity/payment-status.ts. Nobody reads it but the rule. */
+/** What decides a person's payment status; see rules/identity/payment-status.ts. Nobody reads it but the rule. */
 export const paymentHistories = pgTable(
   'payment_histories',
   {

@@ -1,5 +1,5 @@
 import { type GraphQLInputType, getNullableType, isInputObjectType, isListType } from 'graphql'
-import { MOST_SEARCHED, MOST_TEXT } from '../../../access/limits'
+import { MOST_SEARCHED, MOST_TEXT } from '../../../rules/limits'
 import { invalid, tooLong } from '../errors'
 
 /** The longest list that our own pages send has all session types. */

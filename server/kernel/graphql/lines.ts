@@ -8,8 +8,8 @@ import {
   isInputObjectType,
   isNonNullType,
 } from 'graphql'
-import { isBlank, oneLine } from '../../../access/one-line'
-import { lineLength, textLength } from '../../../access/text-length'
+import { isBlank, oneLine } from '../../../rules/one-line'
+import { lineLength, textLength } from '../../../rules/text-length'
 import { invalid, tooLong } from '../errors'
 import { schema } from './schema'
 

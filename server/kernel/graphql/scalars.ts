@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql'
 import { z } from 'zod'
-import { MOST_TEXT } from '../../../access/limits'
+import { MOST_TEXT } from '../../../rules/limits'
 import { UploadScalar } from './upload'
 
 const instant = z.iso.datetime({ offset: true })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { LONDON, whichOfTwo } from '../../../access/wall-clock'
+import { LONDON, whichOfTwo } from '../../../rules/wall-clock'
 import { escapeMarkup } from '../../gateways/mail/escape-markup'
 import type { KeptMail, Outbox } from '../../gateways/mail/outbox'
 import { contentDisposition } from './content-disposition'

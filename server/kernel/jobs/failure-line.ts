@@ -1,4 +1,4 @@
-import { cutText } from '../../../access/cut-text'
+import { cutText } from '../../../rules/cut-text'
 
 /** The queue's record of a failed try: the error thrown, or the queue's message for a timeout. */
 export interface JobOutput {

@@ -1,5 +1,5 @@
-import { folded } from '../../../access/folded'
 import type { Action, Conditions } from '../../../access/rule'
+import { folded } from '../../../rules/folded'
 import { invalid } from '../errors'
 import { type Entity, entityNamed, type Relation, snake, sortedBy } from './entity'
 import { fieldScope, match, rowScope } from './scope'

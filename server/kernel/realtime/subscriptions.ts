@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql'
-import { cutText } from '../../../access/cut-text'
+import { cutText } from '../../../rules/cut-text'
 import { invalid } from '../errors'
 import { refuseTooLong } from '../graphql/arguments'
 import { checkGate } from '../graphql/gate'

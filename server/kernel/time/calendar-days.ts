@@ -1,4 +1,4 @@
-import { daysAfter as millisecondsAfter } from '../../../access/wall-clock'
+import { daysAfter as millisecondsAfter } from '../../../rules/wall-clock'
 
 /** The same time of day so many calendar days later, by the clocks of London or of another zone. */
 export const daysAfter = (instant: Date, days: number, zone?: string): Date =>

@@ -1,4 +1,4 @@
-import { LONDON, whichOfTwo } from '../../../access/wall-clock'
+import { LONDON, whichOfTwo } from '../../../rules/wall-clock'
 
 /** An instant for readers: London time first, then their own zone if it differs. */
 export function whenText(at: Date, zone: string): string {

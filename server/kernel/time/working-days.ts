@@ -1,4 +1,4 @@
-import { dayNumber } from '../../../access/wall-clock'
+import { dayNumber } from '../../../rules/wall-clock'
 import { daysAfter } from './calendar-days'
 
 /** Counted from Thursday 1 January 1970: Saturday and Sunday. */

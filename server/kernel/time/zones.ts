@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { edgeAt } from '../../../access/wall-clock'
+import { edgeAt } from '../../../rules/wall-clock'
 
 // Creating a formatter is slow, and rules ask about the same few zones thousands of times.
 const known = new Set<string>()

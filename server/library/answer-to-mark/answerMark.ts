@@ -1,5 +1,5 @@
-import { isPoints, isRightBy, POINT_STEP } from '../../../access/library/points'
 import { holds, type Viewer } from '../../../access/viewer'
+import { isPoints, isRightBy, POINT_STEP } from '../../../rules/library/points'
 import { extended, signedIn } from '../../kernel/context'
 import { conflict, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'

@@ -1,5 +1,5 @@
-import { askedTypes } from '../../../access/content/block-kinds'
-import { markedByPerson } from '../../../access/library/points'
+import { askedTypes } from '../../../rules/content/block-kinds'
+import { markedByPerson } from '../../../rules/library/points'
 
 const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
 

@@ -1,4 +1,4 @@
-import type { Markable } from '../../../access/content/mark-answer'
+import type { Markable } from '../../../rules/content/mark-answer'
 import type {
   AnswerFile,
   AttemptMode,

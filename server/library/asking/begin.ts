@@ -1,4 +1,4 @@
-import { type ClockAdjustment, clockMinutesWith } from '../../../access/school/clock-minutes'
+import { type ClockAdjustment, clockMinutesWith } from '../../../rules/school/clock-minutes'
 import type { AttemptMode, ShownWhen } from '../../../schema/generated/types'
 import { newId } from '../../kernel/database/columns'
 import type { Writing } from '../../kernel/write/write'

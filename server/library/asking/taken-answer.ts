@@ -1,7 +1,7 @@
-import { gapsOf } from '../../../access/content/block-kinds'
-import { filesTaken } from '../../../access/library/answer-files'
-import { answerLength } from '../../../access/library/answer-length'
-import { isTooLong } from '../../../access/text-length'
+import { gapsOf } from '../../../rules/content/block-kinds'
+import { filesTaken } from '../../../rules/library/answer-files'
+import { answerLength } from '../../../rules/library/answer-length'
+import { isTooLong } from '../../../rules/text-length'
 import type { AnswerOption, BlockSubtype } from '../../../schema/generated/types'
 import { invalid, tooLong } from '../../kernel/errors'
 

@@ -1,4 +1,4 @@
-import { MOST_SECONDS } from '../../../access/files/media-limits'
+import { MOST_SECONDS } from '../../../rules/files/media-limits'
 import type { LibraryPlaceInput } from '../../../schema/generated/types'
 import { signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core'
-import { MOST_SECONDS } from '../../../access/files/media-limits'
+import { MOST_SECONDS } from '../../../rules/files/media-limits'
 import { users } from '../../identity/user/table'
 import { id, instant } from '../../kernel/database/columns'
 import { entity, one } from '../../kernel/read/entity'

@@ -1,4 +1,4 @@
-import { areCaptions, cleanCaptions } from '../../../access/content/captions'
+import { areCaptions, cleanCaptions } from '../../../rules/content/captions'
 import type { SlideMeta } from '../../../schema/generated/types'
 import { conflict, invalid } from '../../kernel/errors'
 import { crud } from '../../kernel/write/crud'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { MOST_SECONDS } from '../../../access/files/media-limits'
+import { MOST_SECONDS } from '../../../rules/files/media-limits'
 import type { SlideMeta } from '../../../schema/generated/types'
 import { driveFiles } from '../../files/drive-file/table'
 import { id, stamps } from '../../kernel/database/columns'

@@ -1,4 +1,4 @@
-import { cleanCaptions } from '../../../access/content/captions'
+import { cleanCaptions } from '../../../rules/content/captions'
 import type { Context } from '../../kernel/context'
 import { invalid } from '../../kernel/errors'
 import { crud } from '../../kernel/write/crud'

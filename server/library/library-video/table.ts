@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { MOST_SECONDS } from '../../../access/files/media-limits'
+import { MOST_SECONDS } from '../../../rules/files/media-limits'
 import { driveFiles } from '../../files/drive-file/table'
 import { id, stamps } from '../../kernel/database/columns'
 import { entity, one } from '../../kernel/read/entity'

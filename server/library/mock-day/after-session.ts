@@ -1,4 +1,4 @@
-import { breakAfter } from '../../../access/library/mock-day-plan'
+import { breakAfter } from '../../../rules/library/mock-day-plan'
 import type { Writing } from '../../kernel/write/write'
 import { reviewToLearn } from '../review-card/to-learn'
 

@@ -4,7 +4,7 @@ import {
   questionsASession,
   questionsByArea,
   sessionMinutes,
-} from '../../../access/library/mock-day-plan'
+} from '../../../rules/library/mock-day-plan'
 import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
 import { adjustmentOf } from '../../school/adjustment/adjustment-of'

@@ -1,5 +1,5 @@
-import type { ProfilePaper } from '../../../access/library/exam-profiles'
-import { questionsASession, questionsByArea, sessionMinutes } from '../../../access/library/mock-day-plan'
+import type { ProfilePaper } from '../../../rules/library/exam-profiles'
+import { questionsASession, questionsByArea, sessionMinutes } from '../../../rules/library/mock-day-plan'
 import { signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
 import { conflict } from '../../kernel/errors'

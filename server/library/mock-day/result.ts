@@ -1,4 +1,4 @@
-import { mockPaper } from '../../../access/library/mock-day-plan'
+import { mockPaper } from '../../../rules/library/mock-day-plan'
 import type { ExamPaper, MockDayResult, MockDayStatus } from '../../../schema/generated/types'
 import { bandOf, onScale, verdictOf } from '../test-result/band'
 

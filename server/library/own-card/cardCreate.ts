@@ -1,4 +1,4 @@
-import { MOST_OWN_CARDS } from '../../../access/library/own-card-limits'
+import { MOST_OWN_CARDS } from '../../../rules/library/own-card-limits'
 import { cleanHtml } from '../../gateways/rich-text'
 import { signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'

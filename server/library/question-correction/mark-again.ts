@@ -1,4 +1,4 @@
-import type { Markable } from '../../../access/content/mark-answer'
+import type { Markable } from '../../../rules/content/mark-answer'
 import type { AttemptStatus } from '../../../schema/generated/types'
 import type { Services } from '../../kernel/context'
 import { type Writing, write } from '../../kernel/write/write'

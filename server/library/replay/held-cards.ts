@@ -1,5 +1,5 @@
-import { type Kept, type Memory, memoryOf } from '../../../access/library/review-memory'
-import type { GivenAnswer } from '../../../access/library/review-replay'
+import { type Kept, type Memory, memoryOf } from '../../../rules/library/review-memory'
+import type { GivenAnswer } from '../../../rules/library/review-replay'
 import type { Connection } from '../../kernel/database/database'
 import { openSql, shownFrom } from '../schedule/due-sql'
 import type { DeviceEvent } from './device-events'

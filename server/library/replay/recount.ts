@@ -1,6 +1,6 @@
-import { keptOf, type Memory } from '../../../access/library/review-memory'
-import { inOrder, replayed } from '../../../access/library/review-replay'
-import { answered, type Reviewing } from '../../../access/library/reviewing'
+import { keptOf, type Memory } from '../../../rules/library/review-memory'
+import { inOrder, replayed } from '../../../rules/library/review-replay'
+import { answered, type Reviewing } from '../../../rules/library/reviewing'
 import type { HeldAnswer, HeldCard } from './held-cards'
 
 /** What a card's answers make of it from the first change on, since what was remembered before it stays; puts the answers in their order. */

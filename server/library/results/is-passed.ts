@@ -1,4 +1,4 @@
-import { isUnder, NOISE } from '../../../access/room/score'
+import { isUnder, NOISE } from '../../../rules/room/score'
 
 /** Whether a share of points reaches the pass line, both in percent. */
 export const isPassed = (percent: number, line: number): boolean => !isUnder(percent, line)

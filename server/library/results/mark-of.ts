@@ -1,5 +1,5 @@
-import { type Mark, type Markable, markAnswer } from '../../../access/content/mark-answer'
-import { isMarkedByPerson, isRightBy } from '../../../access/library/points'
+import { type Mark, type Markable, markAnswer } from '../../../rules/content/mark-answer'
+import { isMarkedByPerson, isRightBy } from '../../../rules/library/points'
 
 /** An answer with what marks it. */
 export interface ToMark extends Markable {

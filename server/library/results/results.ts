@@ -1,4 +1,4 @@
-import { showsResults } from '../../../access/library/shown'
+import { showsResults } from '../../../rules/library/shown'
 import type { AttemptStatus, ShownWhen } from '../../../schema/generated/types'
 import type { Context } from '../../kernel/context'
 import { askedIn } from '../asking/asked'

@@ -1,4 +1,4 @@
-import { filesTaken } from '../../../access/library/answer-files'
+import { filesTaken } from '../../../rules/library/answer-files'
 import type { BlockSubtype } from '../../../schema/generated/types'
 import type { Writing } from '../../kernel/write/write'
 

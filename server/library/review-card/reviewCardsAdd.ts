@@ -1,4 +1,4 @@
-import { sidesOf } from '../../../access/content/card-sides'
+import { sidesOf } from '../../../rules/content/card-sides'
 import type { BlockSubtype } from '../../../schema/generated/types'
 import { signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'

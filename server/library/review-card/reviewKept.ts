@@ -1,4 +1,4 @@
-import { dayAfter, startOf } from '../../../access/library/review-day'
+import { dayAfter, startOf } from '../../../rules/library/review-day'
 import type { ReviewKeptCard } from '../../../schema/generated/types'
 import { signedIn } from '../../kernel/context'
 import type { Answer, Operation } from '../../kernel/graphql/operation'

@@ -1,5 +1,5 @@
-import { paperOfArea } from '../../../access/library/exam-profiles'
-import { fadingOf } from '../../../access/library/review-schedule'
+import { paperOfArea } from '../../../rules/library/exam-profiles'
+import { fadingOf } from '../../../rules/library/review-schedule'
 import type { KnownShare, PracticeArea } from '../../../schema/generated/types'
 import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'

@@ -1,5 +1,5 @@
-import { daysBetween } from '../../../access/library/review-day'
-import { isOff } from '../../../access/library/reviewing'
+import { daysBetween } from '../../../rules/library/review-day'
+import { isOff } from '../../../rules/library/reviewing'
 import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
 import { loadOf } from '../schedule/load'

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../access/library/review-day'
+import { dayOf } from '../../../rules/library/review-day'
 import { signedIn } from '../../kernel/context'
 import { invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'

@@ -1,4 +1,4 @@
-import { LEECH_FROM } from '../../../access/library/leech'
+import { LEECH_FROM } from '../../../rules/library/leech'
 import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
 import { openSql, shownFrom } from '../schedule/due-sql'

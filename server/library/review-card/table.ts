@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Kept, MemoryState } from '../../../access/library/review-memory'
+import type { Kept, MemoryState } from '../../../rules/library/review-memory'
 import type { ReviewGrade } from '../../../schema/generated/types'
 import { contents } from '../../content/content/table'
 import { contentBlocks } from '../../content/content-block/table'

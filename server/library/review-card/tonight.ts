@@ -1,4 +1,4 @@
-import { dayOf, daysBetween } from '../../../access/library/review-day'
+import { dayOf, daysBetween } from '../../../rules/library/review-day'
 import type { ReviewAmount } from '../../../schema/generated/types'
 import type { Connection } from '../../kernel/database/database'
 import { isSatElsewhere } from '../asking/sat-elsewhere'

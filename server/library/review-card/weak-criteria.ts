@@ -1,4 +1,4 @@
-import { WEAK_FROM } from '../../../access/library/weak-marks'
+import { WEAK_FROM } from '../../../rules/library/weak-marks'
 import type { Criterion, CriterionMark, Grade } from '../../../schema/generated/types'
 import { newId } from '../../kernel/database/columns'
 import type { Writing } from '../../kernel/write/write'

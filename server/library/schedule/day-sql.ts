@@ -1,4 +1,4 @@
-import { BEGINS_HOUR } from '../../../access/library/review-day'
+import { BEGINS_HOUR } from '../../../rules/library/review-day'
 
 /** The SQL of the day of reviews in which an instant lies, in a zone that is a parameter. */
 export const daySql = (instant: string, zone: string) =>

@@ -1,5 +1,5 @@
-import { examProfiles } from '../../../access/library/exam-profiles'
-import { startOf } from '../../../access/library/review-day'
+import { examProfiles } from '../../../rules/library/exam-profiles'
+import { startOf } from '../../../rules/library/review-day'
 import type { Writing } from '../../kernel/write/write'
 import { daySql } from './day-sql'
 import { dealt } from './dealt'

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { computeParameters, FSRSBindingItem, FSRSBindingReview } from '@open-spaced-repetition/binding'
 import { clipParameters, default_w, FSRS, generatorParameters } from 'ts-fsrs'
-import { dayOf, daysBetween } from '../../../access/library/review-day'
-import { grades } from '../../../access/library/review-schedule'
+import { dayOf, daysBetween } from '../../../rules/library/review-day'
+import { grades } from '../../../rules/library/review-schedule'
 import type { ReviewGrade } from '../../../schema/generated/types'
 
 /** From so many answers on a person has parameters of their own. */

@@ -1,5 +1,5 @@
-import { dayAfter } from '../../../access/library/review-day'
-import { isOff } from '../../../access/library/reviewing'
+import { dayAfter } from '../../../rules/library/review-day'
+import { isOff } from '../../../rules/library/reviewing'
 import type { Reviewer } from './reviewer'
 
 /** The days from tomorrow on on which so many more cards begin, beside those that do already. Without new cards a day they begin one a day. */

@@ -1,5 +1,5 @@
-import { dayAfter, daysBetween } from '../../../access/library/review-day'
-import { isOff } from '../../../access/library/reviewing'
+import { dayAfter, daysBetween } from '../../../rules/library/review-day'
+import { isOff } from '../../../rules/library/reviewing'
 import type { Connection } from '../../kernel/database/database'
 import { daySql } from './day-sql'
 import { isActive, isFresh, openSql, shownFrom } from './due-sql'

@@ -1,4 +1,4 @@
-import { dayAfter, dayOf, startOf } from '../../../access/library/review-day'
+import { dayAfter, dayOf, startOf } from '../../../rules/library/review-day'
 import type { ReviewExam } from '../../../schema/generated/types'
 import type { Connection } from '../../kernel/database/database'
 

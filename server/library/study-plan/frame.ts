@@ -1,5 +1,5 @@
-import { dayAfter, dayOf, daysBetween, startOf } from '../../../access/library/review-day'
-import { isOff } from '../../../access/library/reviewing'
+import { dayAfter, dayOf, daysBetween, startOf } from '../../../rules/library/review-day'
+import { isOff } from '../../../rules/library/reviewing'
 import type { ExamPaper } from '../../../schema/generated/types'
 import type { Connection } from '../../kernel/database/database'
 import { DAYS_WITHOUT_EXAM } from '../review-card/reviewQueue'

@@ -1,4 +1,4 @@
-import { type ProfilePaper, paperOfArea } from '../../../access/library/exam-profiles'
+import { type ProfilePaper, paperOfArea } from '../../../rules/library/exam-profiles'
 import type { ExamPaper, PlanKind, PracticeArea, ReadinessVerdict } from '../../../schema/generated/types'
 import { type AnswerGroup, bandOf, FEWEST_ANSWERS, verdictOf } from '../test-result/band'
 import type { Work } from './spread'

@@ -1,5 +1,5 @@
-import type { ProfilePaper } from '../../../access/library/exam-profiles'
-import { questionsASession, sessionMinutes } from '../../../access/library/mock-day-plan'
+import type { ProfilePaper } from '../../../rules/library/exam-profiles'
+import { questionsASession, sessionMinutes } from '../../../rules/library/mock-day-plan'
 import type { ExamPaper } from '../../../schema/generated/types'
 import type { Connection } from '../../kernel/database/database'
 import { adjustmentOf } from '../../school/adjustment/adjustment-of'

@@ -1,4 +1,4 @@
-import { type FilesTaken, filesTaken } from '../../../access/library/answer-files'
+import { type FilesTaken, filesTaken } from '../../../rules/library/answer-files'
 import type { AnswerFile } from '../../../schema/generated/types'
 import { keepAttached, type Upload, withUpload } from '../../files/uploads'
 import { type Context, signedIn } from '../../kernel/context'

@@ -1,4 +1,4 @@
-import type { ProfilePaper } from '../../../access/library/exam-profiles'
+import type { ProfilePaper } from '../../../rules/library/exam-profiles'
 import type { PracticeArea, ReadinessVerdict } from '../../../schema/generated/types'
 import { daysAfter } from '../../kernel/time/calendar-days'
 import { type AnswerGroup, type Band, bandOf, FEWEST_ANSWERS, onScale, together, verdictOf } from './band'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { examProfiles } from '../../../access/library/exam-profiles'
 import { holds } from '../../../access/viewer'
+import { examProfiles } from '../../../rules/library/exam-profiles'
 import { signedIn } from '../../kernel/context'
 import { forbidden } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { localPath } from '../../../access/local-path'
+import { localPath } from '../../../rules/local-path'
 import { signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
 import { invalid } from '../../kernel/errors'

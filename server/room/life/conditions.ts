@@ -6,7 +6,7 @@ import {
   isToOpen,
   noShowFrom,
   opensAt,
-} from '../../../access/room/session-timing'
+} from '../../../rules/room/session-timing'
 import type { SessionStatus } from '../../../schema/generated/types'
 import { conflict, type Refusal } from '../../kernel/errors'
 import type { SessionFacts } from './facts'

@@ -7,8 +7,8 @@ import { notFound } from '../../kernel/errors'
 import type { Reader } from '../../kernel/read/read'
 import type { Writing } from '../../kernel/write/write'
 import { sessionTypes } from '../../school/session-type/table'
-import { disputeOf } from './reading-sql'
 import { sessions } from '../session/table'
+import { disputeOf } from './reading-sql'
 import { takeTurns } from './take-turns'
 
 type Row = typeof sessions.$inferSelect

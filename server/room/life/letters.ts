@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Channel } from '../../../access/notifications'
+import type { Channel } from '../../../rules/identity/notifications'
 import type { AttendeeRole, NotificationKind, ReminderType } from '../../../schema/generated/types'
 import { letter } from '../../identity/mails'
 import { notify, type Post } from '../../identity/notification/notify'

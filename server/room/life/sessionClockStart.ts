@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { examUntil } from '../../../access/room/session-timing'
-import { clockMinutesWith } from '../../../access/school/clock-minutes'
+import { examUntil } from '../../../rules/room/session-timing'
+import { clockMinutesWith } from '../../../rules/school/clock-minutes'
 import { signedIn } from '../../kernel/context'
 import { conflict } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'

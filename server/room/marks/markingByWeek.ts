@@ -1,5 +1,5 @@
-import { MARKED_WITHIN_DAYS } from '../../../access/room/session-timing'
-import { WEEKS_SHOWN } from '../../../access/weeks'
+import { MARKED_WITHIN_DAYS } from '../../../rules/room/session-timing'
+import { WEEKS_SHOWN } from '../../../rules/weeks'
 import type { MarkingWeek } from '../../../schema/generated/types'
 import type { Answer, Operation } from '../../kernel/graphql/operation'
 import { daysAfterSql } from '../../kernel/time/calendar-days'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { collapsed, MOST_QUOTES } from '../../../access/room/quote'
+import { collapsed, MOST_QUOTES } from '../../../rules/room/quote'
 import type { CriterionMark, CriterionMarkInput } from '../../../schema/generated/types'
 import { conflict, invalid, type Refusal } from '../../kernel/errors'
 import type { Writing } from '../../kernel/write/write'

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { quotableOf } from '../../../access/room/quote'
+import { quotableOf } from '../../../rules/room/quote'
 import type { CriterionMark, MarkQuote } from '../../../schema/generated/types'
 import { driveFiles } from '../../files/drive-file/table'
 import { invalid } from '../../kernel/errors'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { isReviewAlone, stillToGrade } from '../../../access/room/grading'
-import { isWritten } from '../../../access/room/is-written'
+import { isReviewAlone, stillToGrade } from '../../../rules/room/grading'
+import { isWritten } from '../../../rules/room/is-written'
 import type { CriterionMark } from '../../../schema/generated/types'
 import { cleanHtml } from '../../gateways/rich-text'
 import { type Context, signedIn } from '../../kernel/context'

@@ -1,4 +1,4 @@
-import { meanOf, meanValue, stationMean } from '../../../access/room/score'
+import { meanOf, meanValue, stationMean } from '../../../rules/room/score'
 import type { Criterion, CriterionMark } from '../../../schema/generated/types'
 
 export interface Scores {

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { type Checked, lackedBy, stillMissing } from '../../../access/room/mock-checklist'
 import { holds } from '../../../access/viewer'
+import { type Checked, lackedBy, stillMissing } from '../../../rules/room/mock-checklist'
 import { leaveToSchool } from '../../files/drive-file/erasure'
 import { keepAuthored, withUpload } from '../../files/uploads'
 import { cleanHtml } from '../../gateways/rich-text'

@@ -1,4 +1,4 @@
-import { dueOf } from '../../../access/room/session-timing'
+import { dueOf } from '../../../rules/room/session-timing'
 import type { Context } from '../../kernel/context'
 import { isLive } from '../life/live-types'
 

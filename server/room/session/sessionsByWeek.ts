@@ -1,4 +1,4 @@
-import { WEEKS_SHOWN } from '../../../access/weeks'
+import { WEEKS_SHOWN } from '../../../rules/weeks'
 import type { SessionsWeek } from '../../../schema/generated/types'
 import type { Answer, Operation } from '../../kernel/graphql/operation'
 import { latestWeeks, weeksSql, weekValues } from '../../kernel/time/weeks'

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { MARKED_WITHIN_DAYS } from '../../../access/room/session-timing'
+import { MARKED_WITHIN_DAYS } from '../../../rules/room/session-timing'
 import type {
   AssignmentStatus,
   AttendeeRole,
@@ -28,8 +28,8 @@ import { entity, has, many, one } from '../../kernel/read/entity'
 import { daysAfterSql } from '../../kernel/time/calendar-days'
 import { practiceAreas } from '../../school/practice-area/table'
 import { sessionTypes } from '../../school/session-type/table'
-import { mocks } from '../mock/table'
 import { clockMinutesOf, disputeOf, seatsTakenOf } from '../life/reading-sql'
+import { mocks } from '../mock/table'
 
 /** The quote of a booking, kept as it was, whatever the type costs later. */
 export interface KeptQuote {
@@ -118,7 +118,7 @@ export const sessions = pgTable(
     calledAt: instant(),
     /** Of the latest version of its calendar entry; null while nobody was invited. */
     invitationSequence: integer(),
-    /** When its payment, its answers or its marks are due, as `dueOf` of access/room/session-timing says; null where it waits for none of them. */
+    /** When its payment, its answers or its marks are due, as `dueOf` of rules/room/session-timing says; null where it waits for none of them. */
     dueAt: instant().generatedAlwaysAs(sql.raw(dueSql)),
     /** Whom it is sorted by, last name first; triggers maintain both. */
     candidateName: text(),

@@ -1,4 +1,4 @@
-import type { ClockAdjustment } from '../../../access/school/clock-minutes'
+import type { ClockAdjustment } from '../../../rules/school/clock-minutes'
 import type { Connection } from '../../kernel/database/database'
 
 /** What a person's adjustments give them on a clock; nothing without any. */

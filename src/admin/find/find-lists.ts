@@ -1,5 +1,5 @@
-import { folded } from '../../../access/folded'
 import { type Resource, resources } from '../../../resources'
+import { folded } from '../../../rules/folded'
 import { request } from '../../providers/api/client'
 import type { TypedDocument } from '../../providers/api/document'
 import { withRetries } from '../../providers/api/retry'

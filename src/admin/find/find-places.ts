@@ -1,5 +1,5 @@
-import { folded } from '../../../access/folded'
 import { resources } from '../../../resources'
+import { folded } from '../../../rules/folded'
 import type { OperationAbility } from '../ability'
 import { crumbsOf } from '../record/places'
 import type { Found } from './find-lists'

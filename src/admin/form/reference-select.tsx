@@ -1,7 +1,7 @@
 import { useSelect } from '@refinedev/antd'
 import { Select } from 'antd'
-import { cutText } from '../../../access/cut-text'
-import { MOST_SEARCHED } from '../../../access/limits'
+import { cutText } from '../../../rules/cut-text'
+import { MOST_SEARCHED } from '../../../rules/limits'
 import { operationOf, type Reference } from '../catalogue'
 import { nameOf } from './reference-names'
 

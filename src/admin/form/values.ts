@@ -1,4 +1,4 @@
-import { type Length, lineLength, textLength } from '../../../access/text-length'
+import { type Length, lineLength, textLength } from '../../../rules/text-length'
 import { lengthFault } from '../../ui/form/length-words'
 import { formatMoney, parsePounds } from '../../ui/money/money'
 import { richTextFault } from '../../ui/rich-text/rich-text-limit'

@@ -1,6 +1,6 @@
-import { MOST_TEXT } from '../../../access/limits'
 import type { Narrows } from '../../../resources/record'
 import type { Choices } from '../../../resources/resource'
+import { MOST_TEXT } from '../../../rules/limits'
 import { type CatalogueField, catalogue, fieldsOf, type Reference, referenceOf } from '../catalogue'
 import { enumOptions } from '../words'
 

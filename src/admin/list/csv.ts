@@ -1,4 +1,4 @@
-import { LONDON, whichOfTwo } from '../../../access/wall-clock'
+import { LONDON, whichOfTwo } from '../../../rules/wall-clock'
 import { type CatalogueField, catalogue, fieldAt } from '../catalogue'
 import { wallOf } from '../form/london-wall'
 import { valuesAt } from '../path'

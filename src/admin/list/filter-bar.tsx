@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { MOST_SEARCHED } from '../../../access/limits'
 import type { Resource } from '../../../resources'
+import { MOST_SEARCHED } from '../../../rules/limits'
 import { lazyPart } from '../../providers/page/lazy-part'
 import { Menu } from '../../ui/action/menu'
 import { Chip, ChipAdd } from '../../ui/data/chip'

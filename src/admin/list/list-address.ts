@@ -1,6 +1,6 @@
-import { cutText } from '../../../access/cut-text'
-import { MOST_SEARCHED } from '../../../access/limits'
 import type { Resource } from '../../../resources'
+import { cutText } from '../../../rules/cut-text'
+import { MOST_SEARCHED } from '../../../rules/limits'
 import { filtersOf, type ListState, PAGE_SIZES, sortsOf } from './list-state'
 import { openingOf, viewShown, viewsOf } from './offered-views'
 

@@ -1,4 +1,4 @@
-import { profileOf } from '../../../access/library/exam-profiles'
+import { profileOf } from '../../../rules/library/exam-profiles'
 import type { Preparation } from '../../../schema/generated/types'
 import styles from './account.module.css'
 import { paperNames } from './exam-papers'

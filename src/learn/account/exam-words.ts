@@ -1,4 +1,4 @@
-import type { ProfilePaper, Skill } from '../../../access/library/exam-profile'
+import type { ProfilePaper, Skill } from '../../../rules/library/exam-profile'
 import type { Preparation } from '../../../schema/generated/types'
 import { lengthWords } from '../../ui/time/length-words'
 

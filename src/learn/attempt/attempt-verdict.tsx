@@ -1,4 +1,4 @@
-import { standingOf } from '../../../access/room/score'
+import { standingOf } from '../../../rules/room/score'
 import type { Attempt } from '../../parts/player/test/attempt-parts'
 import { Card } from '../../ui/data/card'
 import styles from './attempt-verdict.module.css'

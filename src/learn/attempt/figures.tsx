@@ -1,4 +1,4 @@
-import { isMarkedByPerson } from '../../../access/library/points'
+import { isMarkedByPerson } from '../../../rules/library/points'
 import type { Attempt } from '../../parts/player/test/attempt-parts'
 import { Pace } from '../../parts/player/test/pace'
 import { clockWords, EXAM_SECONDS, secondsOf } from '../../parts/player/test/question-words'

@@ -1,6 +1,6 @@
-import { isTask } from '../../../access/content/block-kinds'
-import { isMarkedByPerson } from '../../../access/library/points'
-import { isToLearn } from '../../../access/library/to-learn'
+import { isTask } from '../../../rules/content/block-kinds'
+import { isMarkedByPerson } from '../../../rules/library/points'
+import { isToLearn } from '../../../rules/library/to-learn'
 import type { Attempt, Question } from '../../parts/player/test/attempt-parts'
 import { isAnswered } from '../../parts/player/test/question-words'
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useParams, useSearchParams } from 'react-router'
-import { beginsAtBooking } from '../../../access/booking/start'
+import { beginsAtBooking } from '../../../rules/booking/start'
 import { isNotThere } from '../../providers/api/api-error'
 import { useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'

@@ -1,4 +1,4 @@
-import { beginsAtBooking } from '../../../access/booking/start'
+import { beginsAtBooking } from '../../../rules/booking/start'
 import { areaInShort } from '../../nouns/practice-area/area-in-short'
 import type { HeldSessionQuery } from './booking.documents'
 

@@ -1,4 +1,4 @@
-import { beginsAtBooking } from '../../../access/booking/start'
+import { beginsAtBooking } from '../../../rules/booking/start'
 import { invalidate, useAction, useApi } from '../../providers/api/query'
 import { now } from '../../providers/device/clock'
 import { useLive } from '../../providers/live/live'

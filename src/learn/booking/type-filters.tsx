@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { byName } from '../../../access/folded'
+import { byName } from '../../../rules/folded'
 import { Segments } from '../../ui/form/segments'
 import { SelectField } from '../../ui/form/select-field'
 import styles from './booking.module.css'

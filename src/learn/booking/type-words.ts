@@ -1,4 +1,4 @@
-import { beginsAtBooking } from '../../../access/booking/start'
+import { beginsAtBooking } from '../../../rules/booking/start'
 import type { SessionCategory, SessionGroup, SessionMode } from '../../../schema/generated/types'
 import { lengthWords } from '../../ui/time/length-words'
 

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { MOST_SEARCHED } from '../../../access/limits'
+import { MOST_SEARCHED } from '../../../rules/limits'
 import { CardAreas } from '../../parts/own-cards/own-cards.documents'
 import { useApi } from '../../providers/api/query'
 import { lazyPart } from '../../providers/page/lazy-part'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { withGaps } from '../../../access/content/block-kinds'
+import { withGaps } from '../../../rules/content/block-kinds'
 import { areaInShort } from '../../nouns/practice-area/area-in-short'
 import { cardQueries, fieldsOf, kinds } from '../../parts/own-cards/card-fields'
 import { CardPreview } from '../../parts/own-cards/card-preview'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isToOpen } from '../../../access/room/session-timing'
+import { isToOpen } from '../../../rules/room/session-timing'
 import { ClassroomLayout } from '../../layouts/classroom-layout'
 import { areaInShort } from '../../nouns/practice-area/area-in-short'
 import { nameOf, personIn } from '../../nouns/session/attendees'

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { marksDueAt } from '../../../access/room/session-timing'
+import { marksDueAt } from '../../../rules/room/session-timing'
 import { phaseOf } from '../../nouns/session/state'
 import { useApi } from '../../providers/api/query'
 import { now } from '../../providers/device/clock'

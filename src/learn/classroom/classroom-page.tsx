@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { opensAt } from '../../../access/room/session-timing'
+import { opensAt } from '../../../rules/room/session-timing'
 import { ClassroomLayout } from '../../layouts/classroom-layout'
 import { closesAt, phaseOf } from '../../nouns/session/state'
 import { openDrafts } from '../../parts/saving/draft-store'

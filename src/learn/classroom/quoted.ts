@@ -1,5 +1,5 @@
-import { cutText } from '../../../access/cut-text'
-import { sameWords } from '../../../access/room/quote'
+import { cutText } from '../../../rules/cut-text'
+import { sameWords } from '../../../rules/room/quote'
 import { type MarkedWords, markedHtml, textOfHtml } from '../../ui/rich-text/marked-html'
 import { ofKind } from './scores'
 import type { Criterion, MarkQuote } from './session-parts'

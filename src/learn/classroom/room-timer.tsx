@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { marksDueAt } from '../../../access/room/session-timing'
+import { marksDueAt } from '../../../rules/room/session-timing'
 import { closesAt, isLive, type Phase } from '../../nouns/session/state'
 import { now } from '../../providers/device/clock'
 import { Countdown } from '../../ui/time/countdown'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { opensAt } from '../../../access/room/session-timing'
+import { opensAt } from '../../../rules/room/session-timing'
 import { nameOf } from '../../nouns/session/attendees'
 import { isLive, type Phase } from '../../nouns/session/state'
 import { ChangeSession } from '../../parts/calendar/change-session'

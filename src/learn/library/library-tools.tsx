@@ -1,4 +1,4 @@
-import { MOST_SEARCHED } from '../../../access/limits'
+import { MOST_SEARCHED } from '../../../rules/limits'
 import { SearchBox } from '../../ui/form/search-box'
 import { Segments } from '../../ui/form/segments'
 import { kinds } from './bundle-words'

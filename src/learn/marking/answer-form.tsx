@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { POINT_STEP } from '../../../access/library/points'
+import { POINT_STEP } from '../../../rules/library/points'
 import { answerMark } from '../../../schema/generated/limits'
 import { invalidate, useAction } from '../../providers/api/query'
 import { Button } from '../../ui/action/button'

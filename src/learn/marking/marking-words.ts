@@ -1,4 +1,4 @@
-import { isPoints, POINT_STEP } from '../../../access/library/points'
+import { isPoints, POINT_STEP } from '../../../rules/library/points'
 import type { AnswersToMarkQuery, AnswerToMarkQuery } from './marking.documents'
 
 /** A line of the list of answers. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { MockNeed } from '../../../access/room/mock-checklist'
+import type { MockNeed } from '../../../rules/room/mock-checklist'
 import { needTitles } from '../../nouns/mock/need-titles'
 import { areaInShort } from '../../nouns/practice-area/area-in-short'
 import { useApi } from '../../providers/api/query'

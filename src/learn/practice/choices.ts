@@ -1,6 +1,6 @@
-import { byName } from '../../../access/folded'
-import { apportioned } from '../../../access/library/apportion'
-import { paperOfArea } from '../../../access/library/exam-profiles'
+import { byName } from '../../../rules/folded'
+import { apportioned } from '../../../rules/library/apportion'
+import { paperOfArea } from '../../../rules/library/exam-profiles'
 import type { PracticePool } from '../../../schema/generated/types'
 import type { PracticeCountsQuery } from './practice.documents'
 

@@ -1,4 +1,4 @@
-import { clockMinutesWith } from '../../../access/school/clock-minutes'
+import { clockMinutesWith } from '../../../rules/school/clock-minutes'
 import { Card } from '../../ui/data/card'
 import { RadioGroup } from '../../ui/form/radio-group'
 import { lengthWords } from '../../ui/time/length-words'

@@ -1,4 +1,4 @@
-import { clockMinutesWith } from '../../../access/school/clock-minutes'
+import { clockMinutesWith } from '../../../rules/school/clock-minutes'
 import { now } from '../../providers/device/clock'
 import { Button } from '../../ui/action/button'
 import { Card } from '../../ui/data/card'

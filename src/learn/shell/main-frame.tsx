@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, Suspense, useDeferredValue, useState } from 'react'
 import { Outlet, useMatch } from 'react-router'
-import { policiesDue } from '../../../access/policies'
+import { policiesDue } from '../../../rules/identity/policies'
 import { FrameNotice } from '../../layouts/frame-notice'
 import { FullWindowHere } from '../../layouts/full-window'
 import { MainLayout } from '../../layouts/main-layout'

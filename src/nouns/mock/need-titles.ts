@@ -1,4 +1,4 @@
-import type { MockNeed } from '../../../access/room/mock-checklist'
+import type { MockNeed } from '../../../rules/room/mock-checklist'
 
 /** What a mock needs, each by its name. */
 export const needTitles: Record<MockNeed, string> = {

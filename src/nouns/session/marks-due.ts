@@ -1,4 +1,4 @@
-import { marksDueAt } from '../../../access/room/session-timing'
+import { marksDueAt } from '../../../rules/room/session-timing'
 
 /** Work by when its marks are due, so that what is overdue comes first. */
 export const byDueTime = <Session extends Parameters<typeof marksDueAt>[0]>(sessions: readonly Session[]) =>

@@ -1,4 +1,4 @@
-import { isJoinable, opensAt } from '../../../access/room/session-timing'
+import { isJoinable, opensAt } from '../../../rules/room/session-timing'
 import { clockEnd, isRunning } from './clock'
 import { roomAddress } from './room-address'
 

@@ -1,4 +1,4 @@
-import { inHundredths, standingOf, wordGrade } from '../../../access/room/score'
+import { inHundredths, standingOf, wordGrade } from '../../../rules/room/score'
 
 /** The regulator's descriptions of the grades of a station's criteria, F (0) to A (5), which score words are taken from. */
 const words = ['Poor', 'Clear fail', 'Marginal fail', 'Marginal pass', 'Clearly satisfactory', 'Superior'] as const

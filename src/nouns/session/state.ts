@@ -1,4 +1,4 @@
-import { answersUntil, opensAt } from '../../../access/room/session-timing'
+import { answersUntil, opensAt } from '../../../rules/room/session-timing'
 import type { SessionStatus } from '../../../schema/generated/types'
 import type { IconName } from '../../ui/action/icon-paths'
 

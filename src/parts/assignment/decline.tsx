@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { declineUntil } from '../../../access/room/session-timing'
+import { declineUntil } from '../../../rules/room/session-timing'
 import { sessionAssignmentDecline } from '../../../schema/generated/limits'
 import { fieldErrors } from '../../providers/api/errors'
 import { useSingleAction } from '../../providers/api/single-action'

@@ -1,4 +1,4 @@
-import { cutText } from '../../../access/cut-text'
+import { cutText } from '../../../rules/cut-text'
 import type { BlockSubtype, BlockType } from '../../../schema/generated/types'
 import type { IconName } from '../../ui/action/icon-paths'
 import type { EditedBlockFragment, EditorOutlineQuery } from './editor.documents'

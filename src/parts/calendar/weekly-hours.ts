@@ -1,4 +1,4 @@
-import { hoursOfDay, timeOfDay } from '../../../access/booking/hours-of-day'
+import { hoursOfDay, timeOfDay } from '../../../rules/booking/hours-of-day'
 import { addDays, type Day, startOf } from '../../ui/time/london-days'
 import { LONDON, zoneCity } from '../../ui/time/london-time'
 import type { RuleFragment } from './calendar.documents'

@@ -1,4 +1,4 @@
-import { pictureFile, shownPictures } from '../../../access/content/pictures'
+import { pictureFile, shownPictures } from '../../../rules/content/pictures'
 import type { ReviewKeptQuery } from './kept-reviews.documents'
 
 type Illustrated = Pick<ReviewKeptQuery['reviewKept']['cards'][number], 'image' | 'front' | 'back'>

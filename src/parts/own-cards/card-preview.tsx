@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { sidesOf } from '../../../access/content/card-sides'
+import { sidesOf } from '../../../rules/content/card-sides'
 import { Deck } from '../player/cards/deck'
 import type { CardFields } from './card-fields'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isTooLong, type Length } from '../../../access/text-length'
+import { isTooLong, type Length } from '../../../rules/text-length'
 import { ApiError } from '../../providers/api/api-error'
 import { now } from '../../providers/device/clock'
 import { unsavedLength } from '../../ui/form/length-words'

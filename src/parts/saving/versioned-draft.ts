@@ -1,4 +1,4 @@
-import { isTooLong, type Length } from '../../../access/text-length'
+import { isTooLong, type Length } from '../../../rules/text-length'
 
 /** The parts of a draft by their ids: a sheet's criteria, or the one text of an answer. */
 export type Entries<Entry> = Readonly<Record<string, Entry>>

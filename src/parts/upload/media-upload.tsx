@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { MOST_MEDIA_BYTES } from '../../../access/files/media-limits'
+import { MOST_MEDIA_BYTES } from '../../../rules/files/media-limits'
 import { type Unfinished, unfinishedUploads } from '../../providers/api/resumable-upload'
 import { formatBytes } from '../../ui/files/check-file'
 import { FileDrop } from '../../ui/files/file-drop'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { MOST_TEXT } from '../../../access/limits'
+import { MOST_TEXT } from '../../../rules/limits'
 import { Button } from '../../ui/action/button'
 import { FileDrop } from '../../ui/files/file-drop'
 import styles from './bundle-videos.module.css'

@@ -1,5 +1,5 @@
 import type { DetailedError, PreviousUpload } from 'tus-js-client'
-import { MOST_CHUNK_BYTES } from '../../../access/files/media-limits'
+import { MOST_CHUNK_BYTES } from '../../../rules/files/media-limits'
 import { renew } from '../sign-in/renewal'
 import { getSignIn, msLeft } from '../sign-in/session-store'
 

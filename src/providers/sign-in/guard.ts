@@ -1,5 +1,5 @@
-import { localPath } from '../../../access/local-path'
 import { type Ability, holds, isStaff, isTutor } from '../../../access/viewer'
+import { localPath } from '../../../rules/local-path'
 import { renew, renewIfDue } from './renewal'
 import { type Claims, claimsOf, getSignIn } from './session-store'
 

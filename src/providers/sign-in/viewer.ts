@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Acceptance } from '../../../access/policies'
 import type { Ability, Viewer as AccessViewer } from '../../../access/viewer'
+import type { Acceptance } from '../../../rules/identity/policies'
 import { type ApiError, isOutage } from '../api/api-error'
 import { request } from '../api/client'
 import { queryClient } from '../api/query'

@@ -1,7 +1,7 @@
 import { useAbility } from '@casl/react'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
-import { type MockNeed, metBy, mockNeeds } from '../../../access/room/mock-checklist'
+import { type MockNeed, metBy, mockNeeds } from '../../../rules/room/mock-checklist'
 import type { OperationAbility } from '../../admin/ability'
 import { useChanges } from '../../admin/live-provider'
 import { invalidate, useApi } from '../../providers/api/query'

@@ -1,4 +1,4 @@
-import type { MockNeed } from '../../../access/room/mock-checklist'
+import type { MockNeed } from '../../../rules/room/mock-checklist'
 import { needTitles } from '../../nouns/mock/need-titles'
 import type { MockChecklistQuery } from './mock.documents'
 

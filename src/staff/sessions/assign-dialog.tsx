@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { declineUntil } from '../../../access/room/session-timing'
+import { declineUntil } from '../../../rules/room/session-timing'
 import { nameOf, personIn } from '../../nouns/session/attendees'
 import { queryClient, useAction, useApi } from '../../providers/api/query'
 import { now } from '../../providers/device/clock'

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { noticeOf } from '../../../access/booking/start'
+import { noticeOf } from '../../../rules/booking/start'
 import { sessionReschedule } from '../../../schema/generated/limits'
 import { nameOf } from '../../nouns/session/attendees'
 import { StartWeek } from '../../parts/starts/start-week'

@@ -1,4 +1,4 @@
-import type { PersonTag } from '../../../access/money/person-tags'
+import type { PersonTag } from '../../../rules/money/person-tags'
 import { adjustmentWords } from '../../nouns/adjustment/adjustment-words'
 import type { IconName } from '../../ui/action/icon-paths'
 import { Tag } from '../../ui/data/tag'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { tagsOf } from '../../../access/money/person-tags'
+import { tagsOf } from '../../../rules/money/person-tags'
 import { useChanges } from '../../admin/live-provider'
 import { invalidate, useApi } from '../../providers/api/query'
 import { now } from '../../providers/device/clock'

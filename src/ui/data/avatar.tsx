@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { firstCharacter } from '../../../access/cut-text'
+import { firstCharacter } from '../../../rules/cut-text'
 import styles from './avatar.module.css'
 import { useIsOnline } from './online-people'
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ComponentType, type ReactNode, useEffect, useId } from 'react'
-import type { Length } from '../../../access/text-length'
+import type { Length } from '../../../rules/text-length'
 import { Icon } from '../action/icon'
 import styles from './field.module.css'
 import { LengthSaid } from './length-said'

@@ -1,4 +1,4 @@
-import { isNearlyFull, isTooLong, type Length } from '../../../access/text-length'
+import { isNearlyFull, isTooLong, type Length } from '../../../rules/text-length'
 
 const counted = (count: number) => count.toLocaleString('en-GB')
 

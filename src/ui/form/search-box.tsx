@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { textLength } from '../../../access/text-length'
+import { textLength } from '../../../rules/text-length'
 import { FieldNotes } from './field'
 import { LengthSaid } from './length-said'
 import { lengthFault } from './length-words'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { textLength } from '../../../access/text-length'
+import { textLength } from '../../../rules/text-length'
 import { Field, type FieldProps, splitField } from './field'
 import styles from './field.module.css'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { lineLength } from '../../../access/text-length'
+import { lineLength } from '../../../rules/text-length'
 import { Field, type FieldProps, splitField } from './field'
 import styles from './field.module.css'
 

@@ -1,4 +1,4 @@
-import { folded, foldedPlaces } from '../../../access/folded'
+import { folded, foldedPlaces } from '../../../rules/folded'
 
 /** The text between two places of an element, counted in characters; null where it has no such places. */
 export function rangeAt(root: Node, from: number, to: number): Range | null {

@@ -1,5 +1,5 @@
-import { MOST_TEXT } from '../../../access/limits'
-import { isTooLong, type Length } from '../../../access/text-length'
+import { MOST_TEXT } from '../../../rules/limits'
+import { isTooLong, type Length } from '../../../rules/text-length'
 
 const counted = (count: number) => count.toLocaleString('en-GB')
 

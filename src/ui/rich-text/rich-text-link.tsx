@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useState } from 'react'
-import { mailAddress, mailLink } from '../../../access/mail-address'
+import { mailAddress, mailLink } from '../../../rules/mail-address'
 import { Button } from '../action/button'
 import { TextField } from '../form/text-field'
 import styles from './rich-text-editor.module.css'

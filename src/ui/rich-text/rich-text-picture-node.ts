@@ -1,5 +1,5 @@
 import { type Editor, Node } from '@tiptap/core'
-import { pictureAddress, pictureFile, pictureWords } from '../../../access/content/pictures'
+import { pictureAddress, pictureFile, pictureWords } from '../../../rules/content/pictures'
 
 export interface Picture {
   fileId: string

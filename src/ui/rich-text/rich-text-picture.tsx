@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { MOST_PICTURE_WORDS, pictureWords } from '../../../access/content/pictures'
+import { MOST_PICTURE_WORDS, pictureWords } from '../../../rules/content/pictures'
 import { Button } from '../action/button'
 import { checkFile } from '../files/check-file'
 import { TextField } from '../form/text-field'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { withPictures } from '../../../access/content/pictures'
+import { withPictures } from '../../../rules/content/pictures'
 import { Button } from '../action/button'
 import { usePictureKeeper } from './picture-keeper'
 import { usePictureLinks } from './picture-links'

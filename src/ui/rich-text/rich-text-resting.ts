@@ -1,4 +1,4 @@
-import { withoutLinks } from '../../../access/content/pictures'
+import { withoutLinks } from '../../../rules/content/pictures'
 
 /** Marks the writer's place in the HTML that the editor takes over; a character that no text has. */
 export const WRITER_HERE = '\u{f8f0}'

@@ -1,7 +1,7 @@
 import { type AnyExtension, getHTMLFromFragment, Mark, Node } from '@tiptap/core'
 import type { Node as Piece } from '@tiptap/pm/model'
 import StarterKit from '@tiptap/starter-kit'
-import { listAttributes, listStart, listType } from '../../../access/content/list-numbers'
+import { listAttributes, listStart, listType } from '../../../rules/content/list-numbers'
 import { pictureNode } from './rich-text-picture-node'
 import { tableNodes } from './rich-text-table'
 

@@ -1,4 +1,4 @@
-import { type ListLine, type ListType, listType, nestedLists, numberOf } from '../../../access/content/list-numbers'
+import { type ListLine, type ListType, listType, nestedLists, numberOf } from '../../../rules/content/list-numbers'
 
 /** What Word writes into the style of a paragraph that it counts. */
 const counted = /mso-list\s*:\s*\w+\s+level(\d)/i

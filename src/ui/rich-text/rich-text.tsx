@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { withPictures } from '../../../access/content/pictures'
+import { withPictures } from '../../../rules/content/pictures'
 import { usePictureLinks } from './picture-links'
 import styles from './rich-text.module.css'
 

@@ -1,4 +1,4 @@
-import { folded, foldedPlaces } from '../../../access/folded'
+import { folded, foldedPlaces } from '../../../rules/folded'
 
 /** One of many: the stored value, the label, and a note that tells it apart. */
 export type Choice = { value: string; label: string; hint?: string }

@@ -1,4 +1,4 @@
-import { folded } from '../../../access/folded'
+import { folded } from '../../../rules/folded'
 import { isBranch, type TreeLine } from './tree'
 
 /** The line that a key leads to, by WAI-ARIA's tree pattern; undefined if none. */

@@ -1,4 +1,4 @@
-import { folded } from '../../../access/folded'
+import { folded } from '../../../rules/folded'
 
 /** A branch with its children, or a leaf. */
 export interface TreeNode {

@@ -1,4 +1,4 @@
-import { LONDON, whichOfTwo } from '../../../access/wall-clock'
+import { LONDON, whichOfTwo } from '../../../rules/wall-clock'
 
 /** An instant, as the API gives it or as a Date. */
 export type Instant = string | number | Date

@@ -1,4 +1,4 @@
-import { instantsAt, offsetAt } from '../../../access/wall-clock'
+import { instantsAt, offsetAt } from '../../../rules/wall-clock'
 
 /** The instants of a wall-clock time ('2026-03-29T14:30') in a zone: usually one, none if the clocks skip it, two if they repeat it. */
 export function instantsOf(dateTime: string, zone: string): number[] {

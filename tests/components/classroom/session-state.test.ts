@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { meanOf, meanValue, stationMean } from '../../../access/room/score'
-import { marksDueAt } from '../../../access/room/session-timing'
+import { meanOf, meanValue, stationMean } from '../../../rules/room/score'
+import { marksDueAt } from '../../../rules/room/session-timing'
 import { scoreMaking } from '../../../src/learn/classroom/scores'
 import { roomAddress } from '../../../src/nouns/session/room-address'
 import { closesAt, phaseOf } from '../../../src/nouns/session/state'

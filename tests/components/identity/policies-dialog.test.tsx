@@ -3,7 +3,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { policyVersions } from '../../../access/policies'
+import { policyVersions } from '../../../rules/identity/policies'
 import { PoliciesDialog } from '../../../src/learn/identity/policies/policies-dialog'
 import policiesDialogStyles from '../../../src/learn/identity/policies/policies-dialog.module.css'
 import { queryClient } from '../../../src/providers/api/query'

@@ -97,9 +97,18 @@ describe('in another language', () => {
       if (!said) missing.push(message.id)
       return said
     }
-    for (const each of ['schema/generated', 'globals.d.ts', 'package.json', 'src', 'access', 'resources', 'server'])
+    for (const each of [
+      'schema/generated',
+      'globals.d.ts',
+      'package.json',
+      'src',
+      'access',
+      'rules',
+      'resources',
+      'server',
+    ])
       cpSync(join(root, each), join(folder, each), { recursive: true })
-    const files = ['src', 'access', 'resources'].flatMap((each) => filesIn(each)).filter(isSource)
+    const files = ['src', 'access', 'rules', 'resources'].flatMap((each) => filesIn(each)).filter(isSource)
     for (const file of [...files, SHOWN])
       writeFileSync(join(folder, file), inLanguage(readFileSync(join(root, file), 'utf8'), file, { ...language, say }))
     for (const file of filesIn('server').filter(isServerSource)) {
@@ -114,7 +123,7 @@ describe('in another language', () => {
     const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'))
     const project = {
       compilerOptions,
-      include: ['globals.d.ts', 'src', 'access', 'resources', 'server'],
+      include: ['globals.d.ts', 'src', 'access', 'rules', 'resources', 'server'],
       exclude: ['src/pwa'],
     }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project))

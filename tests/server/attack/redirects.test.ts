@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { localPath } from '../../../access/local-path'
+import { localPath } from '../../../rules/local-path'
 import { admit, signInPath } from '../../../src/providers/sign-in/guard'
 import type { Claims } from '../../../src/providers/sign-in/session-store'
 import { manifest } from '../../../src/pwa/manifest'

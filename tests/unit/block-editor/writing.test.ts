@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isComplete, lacksOf } from '../../../access/content/complete'
-import { readQuestionText } from '../../../access/content/question-text'
+import { isComplete, lacksOf } from '../../../rules/content/complete'
+import { readQuestionText } from '../../../rules/content/question-text'
 import { blockRules, type FieldValue, faultsOf } from '../../../src/parts/block-editor/form/draft-fields'
 import { htmlOf, isPlain, plainOf } from '../../../src/parts/block-editor/form/plain-lines'
 import { example } from '../../../src/parts/block-editor/paste/example'

@@ -1,7 +1,7 @@
 // Lets each parser of what people send meet each kind of bomb, within the memory that whoever starts it has set, and says what it took.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cleanCaptions } from '../../../access/content/captions'
+import { cleanCaptions } from '../../../rules/content/captions'
 import type { ExchangeFormat } from '../../../schema/generated/types'
 import { exchange } from '../../../server/content/exchange/work'
 import { docxHtml } from '../../../server/files/docx-html'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { optionRules, type QuestionKind } from '../../../access/content/block-kinds'
+import { optionRules, type QuestionKind } from '../../../rules/content/block-kinds'
 import { emptyBlock, type NeutralBlock, type NeutralOption } from '../../../server/gateways/exchange/neutral-block'
 import { paragraphs } from '../../../server/gateways/exchange/plain-html'
 import { cleanHtml } from '../../../server/gateways/rich-text'

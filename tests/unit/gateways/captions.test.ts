@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanCaptions } from '../../../access/content/captions'
+import { cleanCaptions } from '../../../rules/content/captions'
 
 const file = (...blocks: string[]) => ['WEBVTT', ...blocks].join('\n\n')
 

@@ -1,5 +1,5 @@
 import { parseDocument } from 'htmlparser2'
-import { listSign, listStart, listType } from '../../../access/content/list-numbers'
+import { listSign, listStart, listType } from '../../../rules/content/list-numbers'
 
 type Tree = ReturnType<typeof parseDocument>['children'][number]
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { embedLink } from '../../../access/content/embed-link'
+import { embedLink } from '../../../rules/content/embed-link'
 
 const hosts = ['player.vimeo.com']
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { examProfiles, profileOf } from '../../../access/library/exam-profiles'
-import { BREAK_MINUTES, mockPaper } from '../../../access/library/mock-day-plan'
+import { examProfiles, profileOf } from '../../../rules/library/exam-profiles'
+import { BREAK_MINUTES, mockPaper } from '../../../rules/library/mock-day-plan'
 import type { Preparation } from '../../../schema/generated/types'
 import { areaList } from '../../../server/demo/areas'
 import { paperWords } from '../../../src/learn/account/exam-words'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { gapsOf, withGaps } from '../../../access/content/block-kinds'
-import { isComplete, numberIn } from '../../../access/content/complete'
-import { plainText } from '../../../access/content/mark-answer'
+import { gapsOf, withGaps } from '../../../rules/content/block-kinds'
+import { isComplete, numberIn } from '../../../rules/content/complete'
+import { plainText } from '../../../rules/content/mark-answer'
 import { cleanHtml } from '../../../server/gateways/rich-text'
 import { worked } from '../../worked'
 

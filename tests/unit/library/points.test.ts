@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPoints, isRightBy } from '../../../access/library/points'
+import { isPoints, isRightBy } from '../../../rules/library/points'
 import { nextOf, pointsIn } from '../../../src/learn/marking/marking-words'
 
 it('a person gives from 0 to all points, in halves', () => {

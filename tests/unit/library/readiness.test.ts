@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { examProfiles, paperOfArea, sourceOf } from '../../../access/library/exam-profiles'
+import { examProfiles, paperOfArea, sourceOf } from '../../../rules/library/exam-profiles'
 import type { PracticeArea } from '../../../schema/generated/types'
 import { type AnswerGroup, bandOf, onScale, together, verdictOf } from '../../../server/library/test-result/band'
 import { readinessOf } from '../../../server/library/test-result/readiness'

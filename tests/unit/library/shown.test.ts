@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCheckable, type QuestionShowing, showsOutcome, showsResults } from '../../../access/library/shown'
+import { isCheckable, type QuestionShowing, showsOutcome, showsResults } from '../../../rules/library/shown'
 import type { AttemptStatus, ShownWhen } from '../../../schema/generated/types'
 
 const always: ShownWhen[] = ['never', 'after_answer', 'after_submit', 'after_deadline']

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { staysLast } from '../../../access/content/stays-last'
+import { staysLast } from '../../../rules/content/stays-last'
 import { byLot, optionOrder } from '../../../server/library/asking/chosen-questions'
 
 it('an option that speaks of the others is known by its words', () => {

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import { whichOfTwo } from '../../../access/wall-clock'
+import { whichOfTwo } from '../../../rules/wall-clock'
 import { whenText } from '../../../server/kernel/time/when-text'
 import { csvRow } from '../../../src/admin/list/csv'
 import { formatSpan, formatTime, LONDON } from '../../../src/ui/time/london-time'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { edgeAt } from '../../../access/wall-clock'
+import { edgeAt } from '../../../rules/wall-clock'
 import { dateIn, isZone, toRuleInstant, wallToInstant } from '../../../server/kernel/time/zones'
 import { temporalInstant } from '../../rule-instant'
 

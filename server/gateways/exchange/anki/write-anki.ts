@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import initSqlJs from 'sql.js'
-import { gapsOf } from '../../../../access/content/block-kinds'
+import { gapsOf } from '../../../../rules/content/block-kinds'
 import type { Medium, NeutralBlock } from '../neutral-block'
 import { escapeAttribute, escapeText } from '../plain-html'
 import { createZip } from '../zip/write-zip'

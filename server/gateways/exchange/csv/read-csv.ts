@@ -1,5 +1,5 @@
 import { type CsvError, type Info, parse } from 'csv-parse'
-import { cutText } from '../../../../access/cut-text'
+import { cutText } from '../../../../rules/cut-text'
 import { decodeText } from '../decode-text'
 import { takeFact, whole } from '../facts'
 import {

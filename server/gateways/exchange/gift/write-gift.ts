@@ -1,4 +1,4 @@
-import { numberIn } from '../../../../access/content/complete'
+import { numberIn } from '../../../../rules/content/complete'
 import { tagsOf } from '../facts'
 import type { NeutralBlock, NeutralOption } from '../neutral-block'
 import { plainOf, wordsOf } from '../plain-html'

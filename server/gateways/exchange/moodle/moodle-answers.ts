@@ -1,4 +1,4 @@
-import { cutText } from '../../../../access/cut-text'
+import { cutText } from '../../../../rules/cut-text'
 import { type NeutralBlock, type NeutralOption, option } from '../neutral-block'
 import { escapeText, paragraphs, wordsOf } from '../plain-html'
 import { type Element, elementsIn, first, textIn } from '../xml/parse-xml'

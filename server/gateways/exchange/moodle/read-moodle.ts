@@ -1,4 +1,4 @@
-import { cutText } from '../../../../access/cut-text'
+import { cutText } from '../../../../rules/cut-text'
 import { takeFact, takeTags, whole } from '../facts'
 import { takeMedia } from '../media-in-html'
 import { emptyBlock, type Found, found, type Medium, type NeutralBlock } from '../neutral-block'

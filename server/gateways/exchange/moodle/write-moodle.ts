@@ -1,5 +1,5 @@
-import { withGaps } from '../../../../access/content/block-kinds'
-import { numberIn } from '../../../../access/content/complete'
+import { withGaps } from '../../../../rules/content/block-kinds'
+import { numberIn } from '../../../../rules/content/complete'
 import { tagsOf } from '../facts'
 import { audioTag, imageTag } from '../media-in-html'
 import type { Medium, NeutralBlock, NeutralOption } from '../neutral-block'

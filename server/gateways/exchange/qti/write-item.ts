@@ -1,5 +1,5 @@
-import { gapsOf, withGaps } from '../../../../access/content/block-kinds'
-import { numberIn } from '../../../../access/content/complete'
+import { gapsOf, withGaps } from '../../../../rules/content/block-kinds'
+import { numberIn } from '../../../../rules/content/complete'
 import { audioTag, imageTag } from '../media-in-html'
 import type { NeutralBlock, NeutralOption } from '../neutral-block'
 import { escapeAttribute, escapeText, plainOf, unescapeXml, wordsOf } from '../plain-html'

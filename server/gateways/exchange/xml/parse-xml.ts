@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { cutText } from '../../../../access/cut-text'
+import { cutText } from '../../../../rules/cut-text'
 import { escapeAttribute, escapeText, unescapeXml } from '../plain-html'
 
 /** An element with its attributes and what stands in it; prefixes of names are left out. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { type Channel, channels, kinds, type Manner, manners } from '../../../../access/notifications'
+import { type Channel, channels, kinds, type Manner, manners } from '../../../../rules/identity/notifications'
 import { invalidate, useAction } from '../../../providers/api/query'
 import { Icon } from '../../../ui/action/icon'
 import type { Account } from '../account'

@@ -1,4 +1,4 @@
-import type { Group } from '../../../../access/notifications'
+import type { Group } from '../../../../rules/identity/notifications'
 import type { NotificationKind } from '../../../../schema/generated/types'
 
 /** The kinds of notification in the words of the account's page. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type FormEvent, useRef, useState } from 'react'
-import { mailAddress } from '../../../../access/mail-address'
+import { mailAddress } from '../../../../rules/mail-address'
 import { noticeOf } from '../../../providers/api/errors'
 import { useAction } from '../../../providers/api/query'
 import { Button } from '../../../ui/action/button'

@@ -1,4 +1,4 @@
-import { planOf } from '../../../../access/library/mock-day-plan'
+import { planOf } from '../../../../rules/library/mock-day-plan'
 import { lengthWords } from '../../../ui/time/length-words'
 import { When } from '../../../ui/time/when'
 import type { Offer } from './mock-day-words'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { MOST_TEXT } from '../../../../access/limits'
+import { MOST_TEXT } from '../../../../rules/limits'
 import { librarySlideCreate } from '../../../../schema/generated/limits'
 import { Button } from '../../../ui/action/button'
 import { SelectField } from '../../../ui/form/select-field'

@@ -1,4 +1,4 @@
-import { areCaptions, cuesOf } from '../../../../access/content/captions'
+import { areCaptions, cuesOf } from '../../../../rules/content/captions'
 import { ApiError } from '../../../providers/api/api-error'
 import { request } from '../../../providers/api/client'
 import { noticeOf } from '../../../providers/api/errors'

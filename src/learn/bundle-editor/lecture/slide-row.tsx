@@ -1,4 +1,4 @@
-import { areCaptions } from '../../../../access/content/captions'
+import { areCaptions } from '../../../../rules/content/captions'
 import { clockOf } from '../../../parts/player/lecture/clock-words'
 import { Icon } from '../../../ui/action/icon'
 import type { MenuEntry } from '../../../ui/action/menu'

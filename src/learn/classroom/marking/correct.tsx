@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { correctUntil } from '../../../../access/room/session-timing'
+import { correctUntil } from '../../../../rules/room/session-timing'
 import { sessionMarksCorrect } from '../../../../schema/generated/limits'
 import { fieldErrors } from '../../../providers/api/errors'
 import { invalidate } from '../../../providers/api/query'

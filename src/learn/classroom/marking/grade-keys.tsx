@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
-import { pointsOf } from '../../../../access/room/score'
+import { pointsOf } from '../../../../rules/room/score'
 import { GRADES } from '../scores'
 import type { Grade } from '../session-parts'
 import styles from './grade-keys.module.css'

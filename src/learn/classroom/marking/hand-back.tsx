@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { daysAfter } from '../../../../access/wall-clock'
+import { daysAfter } from '../../../../rules/wall-clock'
 import { sessionUpdateStatus, sessionUpdateUnready } from '../../../../schema/generated/limits'
 import { fieldErrors } from '../../../providers/api/errors'
 import { invalidate } from '../../../providers/api/query'

@@ -1,5 +1,5 @@
-import { sameWords } from '../../../../access/room/quote'
-import { type Length, textLength } from '../../../../access/text-length'
+import { sameWords } from '../../../../rules/room/quote'
+import { type Length, textLength } from '../../../../rules/text-length'
 import { CriterionMarkInput } from '../../../../schema/generated/limits'
 import type {
   DraftAction,

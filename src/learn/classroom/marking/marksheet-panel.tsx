@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useRef } from 'react'
-import { meanOf, meanValue, stationMean } from '../../../../access/room/score'
+import { meanOf, meanValue, stationMean } from '../../../../rules/room/score'
 import { formatScore } from '../../../nouns/session/score-words'
 import { Button } from '../../../ui/action/button'
 import { useUnloadQuestion } from '../../../ui/form/leaving'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { MOST_QUOTED, MOST_QUOTES } from '../../../../access/room/quote'
+import { MOST_QUOTED, MOST_QUOTES } from '../../../../rules/room/quote'
 import { Button } from '../../../ui/action/button'
 import { shortened } from '../quoted'
 import styles from './quote-bar.module.css'

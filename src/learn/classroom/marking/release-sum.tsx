@@ -1,4 +1,4 @@
-import { USUAL_PASS_LINE } from '../../../../access/room/score'
+import { USUAL_PASS_LINE } from '../../../../rules/room/score'
 import { formatScore, lineWords, scoreWord } from '../../../nouns/session/score-words'
 import { ofKind } from '../scores'
 import type { RoomSession } from '../session-parts'

@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react'
-import { isReviewAlone, stillToGrade } from '../../../../access/room/grading'
+import { isReviewAlone, stillToGrade } from '../../../../rules/room/grading'
 import { ApiError } from '../../../providers/api/api-error'
 import { invalidate, useAction } from '../../../providers/api/query'
 import { Button } from '../../../ui/action/button'

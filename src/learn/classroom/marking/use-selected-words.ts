@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { collapsed } from '../../../../access/room/quote'
+import { collapsed } from '../../../../rules/room/quote'
 import { placeOf } from '../../../ui/paper/text-places'
 
 export interface SelectedWords {

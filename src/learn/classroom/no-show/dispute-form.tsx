@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { disputeUntil } from '../../../../access/room/session-timing'
+import { disputeUntil } from '../../../../rules/room/session-timing'
 import { sessionNoShowDispute } from '../../../../schema/generated/limits'
 import type { DisputeReason } from '../../../../schema/generated/types'
 import { nameOf } from '../../../nouns/session/attendees'

@@ -1,4 +1,4 @@
-import { disputeUntil } from '../../../../access/room/session-timing'
+import { disputeUntil } from '../../../../rules/room/session-timing'
 import { nameOf } from '../../../nouns/session/attendees'
 import { outcomeWords, reasonWords } from '../../../nouns/session/dispute-words'
 import { now } from '../../../providers/device/clock'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { isUnder, pointsOf, USUAL_PASS_LINE } from '../../../../access/room/score'
+import { isUnder, pointsOf, USUAL_PASS_LINE } from '../../../../rules/room/score'
 import { formatScore, scoreWord } from '../../../nouns/session/score-words'
 import { MakeCard } from '../../../parts/own-cards/make-card'
 import { paragraph } from '../../../parts/own-cards/paragraph'

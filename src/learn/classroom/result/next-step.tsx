@@ -1,4 +1,4 @@
-import { isUnder, pointsOf, USUAL_PASS_LINE } from '../../../../access/room/score'
+import { isUnder, pointsOf, USUAL_PASS_LINE } from '../../../../rules/room/score'
 import { hasMockLeft } from '../../../nouns/session/mocks-left'
 import { LearnFirst } from '../../../parts/next-steps/learn-first'
 import { NextStart } from '../../../parts/next-steps/next-start'

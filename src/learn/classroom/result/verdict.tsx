@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { isUnder, USUAL_PASS_LINE } from '../../../../access/room/score'
+import { isUnder, USUAL_PASS_LINE } from '../../../../rules/room/score'
 import { formatScore, lineWords, scoreWord } from '../../../nouns/session/score-words'
 import { Card } from '../../../ui/data/card'
 import { scoreMaking } from '../scores'

@@ -1,4 +1,4 @@
-import { examUntil } from '../../../../access/room/session-timing'
+import { examUntil } from '../../../../rules/room/session-timing'
 import { closesAt } from '../../../nouns/session/state'
 import { invalidate } from '../../../providers/api/query'
 import { useSingleAction } from '../../../providers/api/single-action'

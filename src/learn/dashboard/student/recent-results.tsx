@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { inHundredths, USUAL_PASS_LINE } from '../../../../access/room/score'
+import { inHundredths, USUAL_PASS_LINE } from '../../../../rules/room/score'
 import { areaInShort } from '../../../nouns/practice-area/area-in-short'
 import { formatScore, scoreWord } from '../../../nouns/session/score-words'
 import { Icon } from '../../../ui/action/icon'

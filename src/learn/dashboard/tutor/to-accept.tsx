@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { declineUntil } from '../../../../access/room/session-timing'
+import { declineUntil } from '../../../../rules/room/session-timing'
 import { nameOf } from '../../../nouns/session/attendees'
 import { AssignmentAccept } from '../../../parts/assignment/assignment.documents'
 import { Decline } from '../../../parts/assignment/decline'

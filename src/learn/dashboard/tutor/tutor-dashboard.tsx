@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useDeferredValue } from 'react'
-import { isOverdue } from '../../../../access/room/session-timing'
+import { isOverdue } from '../../../../rules/room/session-timing'
 import { conducts, roleOf } from '../../../nouns/session/attendees'
 import { inOrder, overAt } from '../../../nouns/session/next-moment'
 import { askAhead, useApi } from '../../../providers/api/query'

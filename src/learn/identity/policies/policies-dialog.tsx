@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { policiesDue, policyVersions } from '../../../../access/policies'
+import { policiesDue, policyVersions } from '../../../../rules/identity/policies'
 import { noticeOf } from '../../../providers/api/errors'
 import { invalidate, useAction } from '../../../providers/api/query'
 import { signOut } from '../../../providers/sign-in/sign-out'

@@ -1,4 +1,4 @@
-import { policyVersions } from '../../../../access/policies'
+import { policyVersions } from '../../../../rules/identity/policies'
 
 /** A policy as data: numbered sections of short clauses. */
 export interface Policy {

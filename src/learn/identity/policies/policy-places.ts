@@ -1,4 +1,4 @@
-import type { AcceptedPolicy } from '../../../../access/policies'
+import type { AcceptedPolicy } from '../../../../rules/identity/policies'
 
 /** The names of the accepted policies, in a sentence and as a heading, and their addresses. */
 export const policyPlaces: Record<AcceptedPolicy, { name: string; title: string; path: string }> = {

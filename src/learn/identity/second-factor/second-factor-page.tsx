@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { localPath } from '../../../../access/local-path'
+import { localPath } from '../../../../rules/local-path'
 import styles from '../../../layouts/auth-layout.module.css'
 import { CodeForm } from '../../../parts/second-factor/code-form'
 import { SetUpApp } from '../../../parts/second-factor/set-up-app'

@@ -1,4 +1,4 @@
-import { localPath } from '../../../../access/local-path'
+import { localPath } from '../../../../rules/local-path'
 
 const KEY = 'wantedPath'
 

@@ -1,4 +1,4 @@
-import { optionRules, type QuestionKind } from '../../../../access/content/block-kinds'
+import { optionRules, type QuestionKind } from '../../../../rules/content/block-kinds'
 import { TextField } from '../../../ui/form/text-field'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field'
 import { ClozeField } from './cloze-field'

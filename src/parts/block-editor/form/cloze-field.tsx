@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { gapsOf } from '../../../../access/content/block-kinds'
+import { gapsOf } from '../../../../rules/content/block-kinds'
 import { Button } from '../../../ui/action/button'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field'
 

@@ -1,4 +1,4 @@
-import { isAsked } from '../../../../access/content/block-kinds'
+import { isAsked } from '../../../../rules/content/block-kinds'
 import { contentBlockUpdate } from '../../../../schema/generated/limits'
 import { SelectField } from '../../../ui/form/select-field'
 import { TextField } from '../../../ui/form/text-field'

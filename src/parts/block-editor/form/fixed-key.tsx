@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { isAsked } from '../../../../access/content/block-kinds'
+import { isAsked } from '../../../../rules/content/block-kinds'
 import { Icon } from '../../../ui/action/icon'
 import type { EditedBlock } from '../blocks'
 import type { Editing } from './editing'

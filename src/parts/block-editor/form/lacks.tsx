@@ -1,4 +1,4 @@
-import { type Lack, lacksOf } from '../../../../access/content/complete'
+import { type Lack, lacksOf } from '../../../../rules/content/complete'
 import { Icon } from '../../../ui/action/icon'
 import type { EditedBlock } from '../blocks'
 import type { Fields } from './draft-fields'

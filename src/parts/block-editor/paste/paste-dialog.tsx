@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useMemo, useRef, useState } from 'react'
-import { readQuestionText, type WrittenPart } from '../../../../access/content/question-text'
+import { readQuestionText, type WrittenPart } from '../../../../rules/content/question-text'
 import type { ContentBlockInput } from '../../../../schema/generated/types'
 import { Button } from '../../../ui/action/button'
 import { Tag } from '../../../ui/data/tag'

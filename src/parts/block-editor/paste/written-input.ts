@@ -1,5 +1,5 @@
-import type { WrittenBlock } from '../../../../access/content/question-text'
-import { folded } from '../../../../access/folded'
+import type { WrittenBlock } from '../../../../rules/content/question-text'
+import { folded } from '../../../../rules/folded'
 import type { ContentBlockInput } from '../../../../schema/generated/types'
 import type { PracticeArea } from '../blocks'
 

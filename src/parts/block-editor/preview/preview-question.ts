@@ -1,5 +1,5 @@
-import { markAnswer, rightAnswer } from '../../../../access/content/mark-answer'
-import { isMarkedByPerson } from '../../../../access/library/points'
+import { markAnswer, rightAnswer } from '../../../../rules/content/mark-answer'
+import { isMarkedByPerson } from '../../../../rules/library/points'
 import type { Question } from '../../player/test/attempt-parts'
 import type { EditedBlock, PracticeArea } from '../blocks'
 import type { Fields } from '../form/draft-fields'

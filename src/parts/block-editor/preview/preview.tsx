@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
-import { isAsked } from '../../../../access/content/block-kinds'
-import { sidesOf } from '../../../../access/content/card-sides'
+import { isAsked } from '../../../../rules/content/block-kinds'
+import { sidesOf } from '../../../../rules/content/card-sides'
 import { Segments } from '../../../ui/form/segments'
 import { Deck } from '../../player/cards/deck'
 import { BlockView } from '../../player/reading/reading'

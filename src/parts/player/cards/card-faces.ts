@@ -1,4 +1,4 @@
-import { type CardSide, sidesOf } from '../../../../access/content/card-sides'
+import { type CardSide, sidesOf } from '../../../../rules/content/card-sides'
 import type { CardsQuery } from './cards.documents'
 
 export type CardBlock = CardsQuery['contentBlocks'][number]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pictureFile } from '../../../../access/content/pictures'
+import { pictureFile } from '../../../../rules/content/pictures'
 import { usePictureLinks } from '../../../ui/rich-text/picture-links'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import { SourceLine } from '../source-line'

@@ -1,4 +1,4 @@
-import { areCaptions, cuesOf } from '../../../../access/content/captions'
+import { areCaptions, cuesOf } from '../../../../rules/content/captions'
 
 /** A sentence, with the mark that ends it; a mark within a number or before a letter ends none. */
 const SENTENCE = /[^.!?]+(?:[.!?]+(?=\S)[^.!?]*)*(?:[.!?]+["”’)]*(?=\s|$))?/g

@@ -1,4 +1,4 @@
-import type { Length } from '../../../../access/text-length'
+import type { Length } from '../../../../rules/text-length'
 import { type ApiError, isOutage } from '../../../providers/api/api-error'
 import { request } from '../../../providers/api/client'
 import { now } from '../../../providers/device/clock'

@@ -1,4 +1,4 @@
-import { filesTaken } from '../../../../access/library/answer-files'
+import { filesTaken } from '../../../../rules/library/answer-files'
 import { plainWords } from '../../../ui/rich-text/plain-words'
 import type { Other, Question } from './attempt-parts'
 import { isChoice, letterOf } from './question-words'

@@ -1,4 +1,4 @@
-import { filesTaken } from '../../../../access/library/answer-files'
+import { filesTaken } from '../../../../rules/library/answer-files'
 import type { Change, HandedFile, Made, Numbered, Other, Question } from './attempt-parts'
 
 export const withoutUndefined = <Value extends object>(value: Value) =>

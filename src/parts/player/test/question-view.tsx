@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { withGaps } from '../../../../access/content/block-kinds'
-import { filesTaken } from '../../../../access/library/answer-files'
+import { withGaps } from '../../../../rules/content/block-kinds'
+import { filesTaken } from '../../../../rules/library/answer-files'
 import { lazyPart } from '../../../providers/page/lazy-part'
 import { Skeleton } from '../../../ui/data/skeleton'
 import { RichText } from '../../../ui/rich-text/rich-text'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { isMarkedByPerson } from '../../../../access/library/points'
+import { isMarkedByPerson } from '../../../../rules/library/points'
 import { ClassroomLayout } from '../../../layouts/classroom-layout'
 import { adjustmentWords } from '../../../nouns/adjustment/adjustment-words'
 import { askTime } from '../../../providers/api/server-time'

@@ -1,5 +1,5 @@
-import { answerLength } from '../../../../access/library/answer-length'
-import { isTooLong, type Length, textLength } from '../../../../access/text-length'
+import { answerLength } from '../../../../rules/library/answer-length'
+import { isTooLong, type Length, textLength } from '../../../../rules/text-length'
 import { testAttemptAnswer } from '../../../../schema/generated/limits'
 import type { BlockSubtype } from '../../../../schema/generated/types'
 import type { Change } from './attempt-parts'

@@ -1,5 +1,5 @@
-import { gapsOf } from '../../../../access/content/block-kinds'
-import { isWritten, MOST_ESSAY, MOST_TYPED } from '../../../../access/library/answer-length'
+import { gapsOf } from '../../../../rules/content/block-kinds'
+import { isWritten, MOST_ESSAY, MOST_TYPED } from '../../../../rules/library/answer-length'
 import { StepButtons } from '../../../ui/action/step-buttons'
 import { SelectField } from '../../../ui/form/select-field'
 import { TextArea } from '../../../ui/form/text-area'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Channel, channels, kinds, manners } from '../../../../access/notifications'
+import { type Channel, channels, kinds, manners } from '../../../../rules/identity/notifications'
 import type { NotificationKind } from '../../../../schema/generated/types'
 import { notify } from '../../../../server/identity/notification/notify'
 import { write } from '../../../../server/kernel/write/write'

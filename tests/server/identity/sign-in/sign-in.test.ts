@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { policyVersions } from '../../../../access/policies'
+import { policyVersions } from '../../../../rules/identity/policies'
 import { build, type TestApp } from '../../../build'
 import { loadCountries } from '../../../factories'
 

@@ -1,4 +1,4 @@
-import { policyVersions } from '../../../../access/policies'
+import { policyVersions } from '../../../../rules/identity/policies'
 import { sheet } from '../../access/matrix/table'
 
 export const matrix = sheet(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { policiesDue, policyVersions } from '../../../../access/policies'
+import { policiesDue, policyVersions } from '../../../../rules/identity/policies'
 import { users } from '../../../../server/identity/user/table'
 import { build, type Person, type TestApp } from '../../../build'
 

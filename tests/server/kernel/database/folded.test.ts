@@ -1,7 +1,7 @@
 import '../../../seed'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { byName, folded } from '../../../../access/folded'
+import { byName, folded } from '../../../../rules/folded'
 import { build, type TestApp } from '../../../build'
 import { explored } from '../../../explored'
 

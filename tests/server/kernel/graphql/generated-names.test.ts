@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MOST_SEARCHED } from '../../../../access/limits'
-import { oneLine } from '../../../../access/one-line'
+import { MOST_SEARCHED } from '../../../../rules/limits'
+import { oneLine } from '../../../../rules/one-line'
 import { safeFileName } from '../../../../server/gateways/files/file-kinds'
 import { build, type Person, type TestApp } from '../../../build'
 import { school as someSchool } from '../../../factories'

@@ -1,4 +1,4 @@
-import { examProfiles } from '../../../../access/library/exam-profiles'
+import { examProfiles } from '../../../../rules/library/exam-profiles'
 import type { Person } from '../../../build'
 import { type Attempts, attempts, question } from '../test-attempt/library'
 

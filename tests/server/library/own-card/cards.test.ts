@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { MOST_OWN_CARDS } from '../../../../access/library/own-card-limits'
+import { MOST_OWN_CARDS } from '../../../../rules/library/own-card-limits'
 import type { Person } from '../../../build'
 import { codes } from '../review-card/library'
 import { NOON } from '../test-attempt/library'

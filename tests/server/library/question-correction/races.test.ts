@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type Markable, markAnswer } from '../../../../access/content/mark-answer'
+import { type Markable, markAnswer } from '../../../../rules/content/mark-answer'
 import { write } from '../../../../server/kernel/write/write'
 import { markableSql } from '../../../../server/library/asking/markable-sql'
 import { markAllAgain, markSome } from '../../../../server/library/question-correction/mark-again'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { dayAfter } from '../../../../access/library/review-day'
+import { dayAfter } from '../../../../rules/library/review-day'
 import type { Answer, Person } from '../../../build'
 import { NOON } from '../test-attempt/library'
 import { flashcard, type Reviews, reviews } from './library'

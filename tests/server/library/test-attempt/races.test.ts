@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { markAnswer } from '../../../../access/content/mark-answer'
+import { markAnswer } from '../../../../rules/content/mark-answer'
 import { write } from '../../../../server/kernel/write/write'
 import { markableSql } from '../../../../server/library/asking/markable-sql'
 import { handInDue } from '../../../../server/library/test-attempt/hand-in'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isToLearn } from '../../../../access/library/to-learn'
+import { isToLearn } from '../../../../rules/library/to-learn'
 import { toLearnSql } from '../../../../server/library/asking/to-learn-sql'
 import { build, type TestApp } from '../../../build'
 

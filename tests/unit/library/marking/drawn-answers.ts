@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { optionRules, type QuestionKind } from '../../../../access/content/block-kinds'
-import type { Markable } from '../../../../access/content/mark-answer'
+import { optionRules, type QuestionKind } from '../../../../rules/content/block-kinds'
+import type { Markable } from '../../../../rules/content/mark-answer'
 import type { AnswerOption } from '../../../../schema/generated/types'
 import type { Sheet } from './second-marking'
 import { near, type Told, told, typedAs, writtenAs } from './told'

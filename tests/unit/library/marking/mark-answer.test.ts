@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Markable, markAnswer, rightAnswer } from '../../../../access/content/mark-answer'
+import { type Markable, markAnswer, rightAnswer } from '../../../../rules/content/mark-answer'
 import type { AnswerOption, BlockSubtype } from '../../../../schema/generated/types'
 
 /** `a *b c=match`: options by id, the right ones with a star, with their partners. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayAfter, dayOf, daysBetween, startOf, weekdayOf } from '../../../../access/library/review-day'
+import { dayAfter, dayOf, daysBetween, startOf, weekdayOf } from '../../../../rules/library/review-day'
 
 it('a day of reviews begins at four in the morning of the person’s zone', () => {
   expect(dayOf(new Date('2026-11-20T03:59:00Z'), 'Europe/London')).toBe('2026-11-19')

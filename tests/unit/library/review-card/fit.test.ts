@@ -1,6 +1,6 @@
 import { default_w, FSRS, generatorParameters } from 'ts-fsrs'
 import { expect, it } from 'vitest'
-import { grades, nextOf } from '../../../../access/library/review-schedule'
+import { grades, nextOf } from '../../../../rules/library/review-schedule'
 import { type FittedAnswer, fittedParameters } from '../../../../server/library/schedule/fit'
 import { freshAt } from './fresh'
 import { seeded } from './seeded'

@@ -1,4 +1,4 @@
-import type { Memory } from '../../../../access/library/review-memory'
+import type { Memory } from '../../../../rules/library/review-memory'
 
 /** What is known of a card that was never answered, from an instant on. */
 export const freshAt = (due: Date): Memory => ({

@@ -1,8 +1,8 @@
 import { createEmptyCard, FSRS, generatorParameters, Rating } from 'ts-fsrs'
 import { describe, expect, it } from 'vitest'
-import { dayAfter, dayOf } from '../../../../access/library/review-day'
-import { type Deciding, grades, lotOf, naturalDays, nextOf, within } from '../../../../access/library/review-schedule'
-import { horizonOf } from '../../../../access/library/reviewing'
+import { dayAfter, dayOf } from '../../../../rules/library/review-day'
+import { type Deciding, grades, lotOf, naturalDays, nextOf, within } from '../../../../rules/library/review-schedule'
+import { horizonOf } from '../../../../rules/library/reviewing'
 import { freshAt } from './fresh'
 import { seeded } from './seeded'
 

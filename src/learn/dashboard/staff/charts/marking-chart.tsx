@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { MARKED_WITHIN_DAYS as PROMISED } from '../../../../../access/room/session-timing'
+import { MARKED_WITHIN_DAYS as PROMISED } from '../../../../../rules/room/session-timing'
 import { lazyPart } from '../../../../providers/page/lazy-part'
 import { Button } from '../../../../ui/action/button'
 import { Line } from '../../../../ui/chart/line'

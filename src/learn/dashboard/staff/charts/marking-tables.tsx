@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MARKED_WITHIN_DAYS as PROMISED } from '../../../../../access/room/session-timing'
+import { MARKED_WITHIN_DAYS as PROMISED } from '../../../../../rules/room/session-timing'
 import { type Column, DataTable } from '../../../../ui/data/data-table'
 import { Dialog } from '../../../../ui/overlay/dialog'
 import { When } from '../../../../ui/time/when'

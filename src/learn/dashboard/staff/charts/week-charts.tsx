@@ -1,4 +1,4 @@
-import { daysAfter } from '../../../../../access/wall-clock'
+import { daysAfter } from '../../../../../rules/wall-clock'
 import { useApi } from '../../../../providers/api/query'
 import { now } from '../../../../providers/device/clock'
 import { Card } from '../../../../ui/data/card'

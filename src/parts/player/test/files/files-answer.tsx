@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { type FilesTaken, filesTaken } from '../../../../../access/library/answer-files'
+import { type FilesTaken, filesTaken } from '../../../../../rules/library/answer-files'
 import { Button } from '../../../../ui/action/button'
 import { type DroppedFile, FileDrop } from '../../../../ui/files/file-drop'
 import type { HandedFile, Question } from '../attempt-parts'

@@ -1,7 +1,7 @@
 import '../seed'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { byName, folded, foldedPlaces } from '../../access/folded'
+import { byName, folded, foldedPlaces } from '../../rules/folded'
 
 it.each([
   ["O'Brien", 'O’Brien', 'OʼBrien', 'O`Brien', 'O´Brien', '  o‘brien ', 'OBRIEN'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { localPath } from '../../access/local-path'
+import { localPath } from '../../rules/local-path'
 
 describe('a path to go on to', () => {
   it.each([

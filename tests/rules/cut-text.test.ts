@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutText, firstCharacter } from '../../access/cut-text'
+import { cutText, firstCharacter } from '../../rules/cut-text'
 import { explored } from '../explored'
 
 const whole = new Intl.Segmenter(undefined, { granularity: 'grapheme' })

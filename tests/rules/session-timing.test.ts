@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answersUntil, isJoinable, marksDueAt, noShowFrom, opensAt } from '../../access/room/session-timing'
+import { answersUntil, isJoinable, marksDueAt, noShowFrom, opensAt } from '../../rules/room/session-timing'
 
 const at = (time: string) => Date.parse(`2026-11-19T${time}:00Z`)
 const session = {

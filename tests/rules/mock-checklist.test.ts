@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { metBy, mockNeeds } from '../../access/room/mock-checklist'
+import { metBy, mockNeeds } from '../../rules/room/mock-checklist'
 
 test('a new mock lacks all but its type and its area, and texts without a word count as missing', () => {
   const made = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { paymentStatusOf } from '../../access/identity/payment-status'
-import { type Tagged, tagsOf } from '../../access/money/person-tags'
+import { paymentStatusOf } from '../../rules/identity/payment-status'
+import { type Tagged, tagsOf } from '../../rules/money/person-tags'
 
 const NOW = Date.parse('2026-11-23T12:00:00Z')
 const DAY = 86_400_000

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../schema/generated/types'
+import type { NotificationKind } from '../../schema/generated/types'
 
 /** A way of telling somebody: the list under the bell, a mail, a message of the browser. */
 export type Channel = 'inApp' | 'email' | 'push'

@@ -1,7 +1,7 @@
 import '../seed'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mailAddress, mailLink } from '../../access/mail-address'
+import { mailAddress, mailLink } from '../../rules/mail-address'
 import { explored } from '../explored'
 
 describe('an address', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { inHundredths, isUnder, standingOf, wordGrade } from '../../access/room/score'
+import { inHundredths, isUnder, standingOf, wordGrade } from '../../rules/room/score'
 import { scoresOf } from '../../server/room/marks/scores'
 import { formatScore, lineWords, scoreWord } from '../../src/nouns/session/score-words'
 
