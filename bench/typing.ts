@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { ClassroomAnswerWrite, ClassroomHandIn } from '../src/learn/classroom/classroom.documents'
+import { ClassroomAnswerWrite, ClassroomHandIn } from '../src/parts/station/station.documents'
 import { startCluster } from './cluster'
 import { type Client, createClient } from './people/client'
 import { quantile } from './people/figures'

@@ -1,5 +1,5 @@
-import { SessionCalendar } from '../../parts/calendar/session-calendar'
-import { SessionSheet } from '../../parts/calendar/session-sheet'
+import { SessionCalendar } from '../../parts/session-calendar/session-calendar'
+import { SessionSheet } from '../../parts/session-calendar/session-sheet'
 import { isTutor, useViewer, type Viewer } from '../../providers/sign-in/viewer'
 import { LinkButton } from '../../ui/action/link-button'
 import { PageHeader } from '../../ui/page/page-header'

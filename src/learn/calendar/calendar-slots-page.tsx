@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router'
-import { Hours } from '../../parts/calendar/hours'
+import { Hours } from '../../parts/hours/hours'
 import { holds, isTutor, useViewer } from '../../providers/sign-in/viewer'
 import { PageHeader } from '../../ui/page/page-header'
 import { Tabs } from '../../ui/page/tabs'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import styles from '../../parts/calendar/calendar.module.css'
-import { SessionCalendar } from '../../parts/calendar/session-calendar'
+import styles from '../../parts/session-calendar/calendar.module.css'
+import { SessionCalendar } from '../../parts/session-calendar/session-calendar'
 import { SessionSheet } from './session-sheet'
 
 /** A person's sessions, as they see them in their own calendar. */

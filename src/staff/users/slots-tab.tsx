@@ -1,6 +1,6 @@
 import { isTutor } from '../../../access/viewer'
 import type { UserType } from '../../../schema/generated/types'
-import { Hours } from '../../parts/calendar/hours'
+import { Hours } from '../../parts/hours/hours'
 import { Card } from '../../ui/data/card'
 import { EmptyState } from '../../ui/page/blank'
 

@@ -3,7 +3,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ExceptionsCard } from '../../../src/parts/calendar/exceptions-card'
+import { ExceptionsCard } from '../../../src/parts/hours/exceptions-card'
 import { queryClient } from '../../../src/providers/api/query'
 import { eventually, render } from '../render'
 

@@ -3,8 +3,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { entriesByDay, spokenEntry, tutorWords } from '../../../src/parts/calendar/calendar-entries'
-import { SessionCalendar } from '../../../src/parts/calendar/session-calendar'
+import { entriesByDay, spokenEntry, tutorWords } from '../../../src/parts/session-calendar/calendar-entries'
+import { SessionCalendar } from '../../../src/parts/session-calendar/session-calendar'
 import { queryClient } from '../../../src/providers/api/query'
 import { eventually, render } from '../render'
 

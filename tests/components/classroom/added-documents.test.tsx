@@ -2,8 +2,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { AddedDocuments } from '../../../src/learn/classroom/marking/added-documents'
-import type { RoomSession } from '../../../src/learn/classroom/session-parts'
+import { AddedDocuments } from '../../../src/parts/marking/added-documents'
+import type { RoomSession } from '../../../src/parts/room/session-parts'
 import { queryClient } from '../../../src/providers/api/query'
 import { eventually, find, render } from '../render'
 

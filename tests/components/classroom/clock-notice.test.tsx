@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ClockNotice } from '../../../src/learn/classroom/station/clock-notice'
+import { ClockNotice } from '../../../src/parts/station/clock-notice'
 import { click, find, render } from '../render'
 
 const MINUTE = 60_000

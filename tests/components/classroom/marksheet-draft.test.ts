@@ -5,7 +5,7 @@ import {
   entriesOf,
   type SheetState,
   sheetRules,
-} from '../../../src/learn/classroom/marking/marksheet-draft'
+} from '../../../src/parts/marking/sheet/marksheet-draft'
 
 const { isDirty, maySend, open: openSheet, reduce: sheet } = sheetRules
 const entry = (mark: 'A' | 'B' | 'C' | null, comment = '') => ({ mark, comment, quotes: [] })

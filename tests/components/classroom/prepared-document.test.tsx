@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { DocumentView } from '../../../src/learn/classroom/documents-panel'
+import { DocumentView } from '../../../src/parts/room/documents-panel'
 import { queryClient } from '../../../src/providers/api/query'
 import { find, render } from '../render'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { numberedQuotes, quotedHtml } from '../../../src/learn/classroom/quoted'
-import type { Criterion, MarkQuote } from '../../../src/learn/classroom/session-parts'
+import { numberedQuotes, quotedHtml } from '../../../src/parts/room/quoted'
+import type { Criterion, MarkQuote } from '../../../src/parts/room/session-parts'
 import { markedHtml, textOfHtml } from '../../../src/ui/rich-text/marked-html'
 
 const HTML = '<p>Dear <strong>Mr Marlowe</strong></p><ol> <li>The offer</li> <li>is £120,000</li> </ol>'

@@ -1,11 +1,11 @@
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { Verdict as TestVerdict } from '../../../src/learn/attempt/attempt-verdict'
-import listStyles from '../../../src/learn/classroom/classroom-list.module.css'
-import { Verdict } from '../../../src/learn/classroom/result/verdict'
-import { SessionRow } from '../../../src/learn/classroom/session-row'
 import dashboardStyles from '../../../src/learn/dashboard/dashboard.module.css'
 import { RecentResults } from '../../../src/learn/dashboard/student/recent-results'
+import listStyles from '../../../src/learn/sessions/classroom-list.module.css'
+import { SessionRow } from '../../../src/learn/sessions/session-row'
+import { Verdict } from '../../../src/parts/station/result/verdict'
 import { find, render } from '../render'
 
 const marked = (finalMark: number, passMark: number) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { meanOf, meanValue, stationMean } from '../../../rules/room/score'
 import { marksDueAt } from '../../../rules/room/session-timing'
-import { scoreMaking } from '../../../src/learn/classroom/scores'
 import { roomAddress } from '../../../src/nouns/session/room-address'
 import { closesAt, phaseOf } from '../../../src/nouns/session/state'
+import { scoreMaking } from '../../../src/parts/room/scores'
 
 const at = (time: string) => new Date(`2026-11-19T${time}:00Z`).getTime()
 const iso = (time: string) => `2026-11-19T${time}:00.000Z`

@@ -1,8 +1,8 @@
 import { act, useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import type { Entry } from '../../../src/learn/classroom/marking/marksheet-draft'
-import { pressInSheet } from '../../../src/learn/classroom/marking/sheet-keys'
-import { useUndo } from '../../../src/learn/classroom/marking/use-undo'
+import type { Entry } from '../../../src/parts/marking/sheet/marksheet-draft'
+import { pressInSheet } from '../../../src/parts/marking/sheet/sheet-keys'
+import { useUndo } from '../../../src/parts/marking/sheet/use-undo'
 import { click, find, render } from '../render'
 
 const none: Entry = { mark: null, comment: '', quotes: [] }

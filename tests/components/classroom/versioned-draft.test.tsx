@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { TEXT, textRules } from '../../../src/learn/classroom/answers/written-text'
 import { savedWords } from '../../../src/parts/saving/saved-words'
 import { useVersionedDraft, type VersionedDraft } from '../../../src/parts/saving/use-versioned-draft'
+import { TEXT, textRules } from '../../../src/parts/station/answers/written-text'
 import { render } from '../render'
 import { memoryIndexedDB } from './memory-indexed-db'
 

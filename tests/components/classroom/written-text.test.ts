@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { TEXT, textRules } from '../../../src/learn/classroom/answers/written-text'
-import { formatUsed, usedWords } from '../../../src/learn/classroom/station/station-clock'
+import { formatUsed, usedWords } from '../../../src/parts/room/station-clock'
+import { TEXT, textRules } from '../../../src/parts/station/answers/written-text'
 
 const { open, reduce, isDirty, maySend, entryOf } = textRules
 const server = (text: string, version: number) => ({ body: { [TEXT]: text }, version, at: null })
