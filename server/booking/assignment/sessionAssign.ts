@@ -82,7 +82,7 @@ async function handOver(
   permit: Permit,
   replaces: string | null,
 ) {
-  const { id, deadline } = session
+  const { id, live } = session
   if (replaces) await leave(writing, id, replaces)
   if (!(await take(writing, session, permit))) {
     const [name = 'This tutor'] = await namesOf(writing, [permit.userId])
@@ -94,7 +94,7 @@ async function handOver(
     .set({ assignmentStatus: 'assigned', updatedAt: writing.now })
     .where(eq(sessions.id, id))
   writing.changed('Session', id)
-  const inCalendar = attendsAt('tutor', deadline)
+  const inCalendar = attendsAt('tutor', live)
   await inviteTo(context, writing, id, [
     {
       what: 'left',

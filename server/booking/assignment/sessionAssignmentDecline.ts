@@ -58,12 +58,12 @@ async function giveBack(writing: Writing, session: FoundSession, userId: string,
 async function tellDecliner(
   writing: Writing,
   context: Context,
-  { id, deadline }: FoundSession,
+  { id, live }: FoundSession,
   userId: string,
   isTaken: boolean,
 ) {
   const note = () => (isTaken ? 'Another tutor takes it.' : 'Staff look for another tutor.')
-  await inviteTo(context, writing, id, { what: 'declined', note, userIds: [userId], inCalendar: !deadline })
+  await inviteTo(context, writing, id, { what: 'declined', note, userIds: [userId], inCalendar: live })
 }
 
 /** Finds another tutor, asking first whoever took the one before, and tells everybody whom it concerns. */
@@ -80,7 +80,7 @@ async function replace(
     .update(sessions)
     .set({ assignmentStatus: next ? 'assigned' : 'unassigned', updatedAt: writing.now })
     .where(eq(sessions.id, session.id))
-  if (next && !session.deadline) await inviteTo(context, writing, session.id, { what: 'booked', userIds: [next.id] })
+  if (next && session.live) await inviteTo(context, writing, session.id, { what: 'booked', userIds: [next.id] })
   await tellCandidate(writing, context, session, next)
   if (!next) await alarmStaff(writing, context, session, reason)
   return next

@@ -1,6 +1,7 @@
 import type { Context } from '../../kernel/context'
 import type { Writing } from '../../kernel/write/write'
 import { inviteTo } from '../../room/life/invitations'
+import { isLive } from '../../room/life/live-types'
 import type { sessions } from '../../room/session/table'
 import type { TakenAlong, Thing } from './moved'
 
@@ -28,9 +29,9 @@ export async function tellOfMove(context: Context, writing: Writing, { from, to,
   const noted = (sentences: () => string[]) => () => sentences().join(' ')
   const toConduct = noted(() => [...why(), ...lost.map(sentenceOf)])
   // The marker of a written station attends nothing; it comes to them when it is handed in.
-  const isLive = !from.deadline
+  const live = await isLive(context, from.sessionTypeId)
   const conducting = (isNew: boolean) =>
-    isLive ? conductors.filter((each) => each.isNew === isNew).map(({ userId }) => userId) : []
+    live ? conductors.filter((each) => each.isNew === isNew).map(({ userId }) => userId) : []
   await inviteTo(context, writing, to, [
     { what: 'moved', note: noted(why), userIds: [candidateId] },
     { what: 'moved', note: toConduct, userIds: conducting(false) },
@@ -39,7 +40,7 @@ export async function tellOfMove(context: Context, writing: Writing, { from, to,
   await inviteTo(context, writing, from.id, {
     what: 'left',
     note: noted(() => ['It was moved to another time, without you.', ...why()]),
-    inCalendar: isLive,
-    userIds: left.filter(({ conducted }) => isLive || !conducted).map(({ userId }) => userId),
+    inCalendar: live,
+    userIds: left.filter(({ conducted }) => live || !conducted).map(({ userId }) => userId),
   })
 }

@@ -43,12 +43,12 @@ export const sessionBook: Operation<'sessionBook'> = async ({ id, free, reason, 
 }
 
 /** The quote of a hold that has not lapsed. Throws EXPIRED, CONFLICT. */
-function liveQuote({ session }: Booking, now: Date): KeptQuote {
+function liveQuote({ session, type }: Booking, now: Date): KeptQuote {
   const lapsed = session.status === 'pending' && session.holdUntil && session.holdUntil <= now
   if (session.status === 'expired' || lapsed) throw expired('This hold has run out. Please choose a start again.')
   if (session.status !== 'pending' || !session.quote)
     throw conflict(`This session is ${nameOf(session.status).toLowerCase()} already.`, { current: session.status })
-  if (session.startAt <= now && !session.deadline) throw expired('This start has passed. Please choose another.')
+  if (session.startAt <= now && type.mode === 'live') throw expired('This start has passed. Please choose another.')
   return session.quote
 }
 

@@ -36,9 +36,9 @@ export const notNow = (status: SessionStatus): Refusal =>
 
 const isPast = (at: Date | null, now: Date) => at !== null && at <= now
 
-export const holdLapsed: Condition = ({ holdUntil, startAt, deadline }, now) => {
+export const holdLapsed: Condition = ({ holdUntil, startAt, live }, now) => {
   if (isPast(holdUntil, now)) return 'This hold has run out. Please choose a start again.'
-  return !deadline && startAt <= now ? 'This start has passed. Please choose another.' : null
+  return live && startAt <= now ? 'This start has passed. Please choose another.' : null
 }
 
 export const begun: Condition = ({ status, startAt }, now) =>

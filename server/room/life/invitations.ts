@@ -9,8 +9,13 @@ import type { Context } from '../../kernel/context'
 import { whenText } from '../../kernel/time/when-text'
 import type { Writing } from '../../kernel/write/write'
 import { sessionAttendees, sessions } from '../session/table'
+import { isLive } from './live-types'
 
-type Session = typeof sessions.$inferSelect
+interface Session extends Row {
+  /** Whether its type is live. */
+  live: boolean
+}
+type Row = typeof sessions.$inferSelect
 type Person = typeof users.$inferSelect
 type What = 'booked' | 'added' | 'moved' | 'renamed' | 'left' | 'declined' | 'cancelled'
 
@@ -38,7 +43,7 @@ const subjectOf = (what: What, { name }: Pick<Session, 'name'>): string =>
   })[what]
 
 /** The session with the number of its calendar entry's next version: higher than every one before, also of the session that it was moved from. */
-async function nextVersion(writing: Writing, sessionId: string): Promise<Session | undefined> {
+async function nextVersion(context: Context, writing: Writing, sessionId: string): Promise<Session | undefined> {
   const seconds = Math.floor(writing.now.getTime() / 1000) % 2_000_000_000
   const before = sql`(select moved.invitation_sequence from sessions moved where moved.id = sessions.parent_id)`
   const [session] = await writing.orm
@@ -48,7 +53,7 @@ async function nextVersion(writing: Writing, sessionId: string): Promise<Session
     })
     .where(eq(sessions.id, sessionId))
     .returning()
-  return session
+  return session && { ...session, live: await isLive(context, session.sessionTypeId) }
 }
 
 interface Told {
@@ -72,7 +77,7 @@ export async function inviteTo(
 ) {
   const invitations = [told].flat().filter(({ userIds }) => userIds?.length !== 0)
   if (!invitations.length) return
-  const session = await nextVersion(writing, sessionId)
+  const session = await nextVersion(context, writing, sessionId)
   if (!session) return
   for (const { userIds, ...rest } of invitations)
     await invite(
@@ -90,17 +95,17 @@ const named = ({ orm }: Writing, ids: readonly string[]): Promise<Person[]> =>
     .from(users)
     .where(inArray(users.id, [...ids]))
 
-async function attending({ orm }: Writing, { id, deadline }: Session): Promise<Person[]> {
+async function attending({ orm }: Writing, { id, live }: Session): Promise<Person[]> {
   const attendees = await orm
     .select({ person: users, role: sessionAttendees.role })
     .from(sessionAttendees)
     .innerJoin(users, eq(users.id, sessionAttendees.userId))
     .where(eq(sessionAttendees.sessionId, id))
-  return attendees.filter(({ role }) => attendsAt(role, deadline)).map(({ person }) => person)
+  return attendees.filter(({ role }) => attendsAt(role, live)).map(({ person }) => person)
 }
 
 /** Whether somebody in this role is there at a time: the marker of a written station is not; it comes to them when it is handed in. */
-export const attendsAt = (role: AttendeeRole, deadline: Date | null) => !deadline || role === 'candidate'
+export const attendsAt = (role: AttendeeRole, live: boolean) => live || role === 'candidate'
 
 async function invite(context: Context, writing: Writing, session: Session, people: readonly Person[], told: Told) {
   const { what } = told
@@ -141,9 +146,9 @@ function invitation({ settings }: Context, session: Session, person: Person, { n
     // A moved session stays one calendar entry, named by the id of the first booking.
     uid: `${session.externalId ?? session.id}@articled`,
     title: session.name,
-    description: session.deadline
-      ? 'Answers are due by the end of this window.'
-      : 'Instructions and materials open in the classroom before the start.',
+    description: session.live
+      ? 'Instructions and materials open in the classroom before the start.'
+      : 'Answers are due by the end of this window.',
     start: session.startAt,
     end: session.endAt,
     url: classroom,
@@ -164,7 +169,7 @@ function invitation({ settings }: Context, session: Session, person: Person, { n
   })
 }
 
-const timing = ({ startAt, deadline }: Session, zone: string, inCalendar = true) =>
-  deadline && inCalendar
+const timing = ({ startAt, deadline, live }: Session, zone: string, inCalendar = true) =>
+  !live && deadline && inCalendar
     ? `Your window opens ${whenText(startAt, zone)} and answers are due ${whenText(deadline, zone)}.`
     : `It starts ${whenText(startAt, zone)}.`

@@ -51,7 +51,7 @@ export const sessionAttendeeCreate: Operation<'sessionAttendeeCreate'> = async (
       what: 'added',
       note: () => `You have been added as ${nameOf(role).toLowerCase()}.`,
       userIds: [person.id],
-      inCalendar: attendsAt(role, session.deadline),
+      inCalendar: attendsAt(role, session.live),
     })
     return writing.reader.one('SessionAttendee', id, selectionOf(info))
   })

@@ -35,7 +35,7 @@ export const sessionAttendeeDelete: Operation<'sessionAttendeeDelete'> = async (
         what: 'left',
         note: () => 'You have been taken out of it.',
         userIds: [attendee.userId as string],
-        inCalendar: attendsAt(attendee.role as AttendeeRole, session.deadline),
+        inCalendar: attendsAt(attendee.role as AttendeeRole, session.live),
       })
     writing.changed('SessionAttendee', id, 'deleted')
     return { id }

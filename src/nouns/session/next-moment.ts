@@ -1,6 +1,7 @@
 import { isJoinable, opensAt } from '../../../rules/room/session-timing'
 import { clockEnd, isRunning } from './clock'
 import { roomAddress } from './room-address'
+import { isLive } from './state'
 
 interface Timed {
   startAt: string
@@ -10,18 +11,19 @@ interface Timed {
   clockStartedAt?: string | null
   clockMinutes?: number | null
   timeLimit?: number | null
+  sessionType: { mode: string } | null
 }
 
 /** From here on a live session matters more than a window that stays open. */
 const SOON_MS = 60 * 60_000
 
-/** When it is over: a live session at its end, a written one when answers are due. */
+/** When it is over: when answers are due, which a live session has only once it was handed back, or at its end. */
 export const overAt = ({ endAt, deadline }: Timed): number => Date.parse(deadline ?? endAt)
 
 /** The next instant that matters of it: its start, then the end of its clock while that runs, then its own. */
 export function nextMoment(session: Timed, now: number): { at: string; words: string } {
   if (Date.parse(session.startAt) > now) {
-    return { at: session.startAt, words: session.deadline ? 'until the materials open' : 'until it starts' }
+    return { at: session.startAt, words: isLive(session) ? 'until it starts' : 'until the materials open' }
   }
   const end = clockEnd(session)
   if (end !== null && end > now) return { at: new Date(end).toISOString(), words: 'left on the clock' }
@@ -41,10 +43,11 @@ export function inOrder<S extends Timed>(sessions: readonly S[], now: number): S
 }
 
 function rankOf(session: Timed, now: number): number {
-  const { startAt, deadline } = session
+  const { startAt, endAt } = session
   if (isRunning(session, now)) return 0
   const untilStart = Date.parse(startAt) - now
-  if (!deadline && untilStart <= SOON_MS) return 1
+  // A live session that was handed back waits for its answers, as a window does.
+  if (isLive(session) && untilStart <= SOON_MS && now < Date.parse(endAt)) return 1
   return untilStart <= 0 ? 2 : 3
 }
 
@@ -52,4 +55,4 @@ export const materialsOpen = (session: Timed, now: number): boolean => opensAt(s
 
 /** The address of a live session's room while it can be joined; null before, after, and where no room is named. */
 export const joinAddress = (session: Timed & { zoomId?: string | null }, now: number): string | null =>
-  isJoinable({ ...session, live: !session.deadline }, now) ? roomAddress(session.zoomId ?? null) : null
+  isJoinable({ ...session, live: isLive(session) }, now) ? roomAddress(session.zoomId ?? null) : null

@@ -1,5 +1,5 @@
 import { conducts, roleOf } from '../../nouns/session/attendees'
-import { wordOf } from '../../nouns/session/state'
+import { isLive, wordOf } from '../../nouns/session/state'
 import type { IconName } from '../../ui/action/icon-paths'
 import { type Day, dayOf } from '../../ui/time/london-days'
 import { formatLondonDateTime, formatLondonTime } from '../../ui/time/london-time'
@@ -60,10 +60,11 @@ function entriesOf(session: EntryFragment): CalendarEntry[] {
     title,
     session,
   })
-  if (!deadline) return [entry(status === 'pending' ? 'hold' : 'session', startAt, endAt, shortName)]
-  const opens = entry(status === 'pending' ? 'hold' : 'opens', startAt, null, `${shortName} opens`)
+  const begins = isLive(session)
+    ? entry(status === 'pending' ? 'hold' : 'session', startAt, endAt, shortName)
+    : entry(status === 'pending' ? 'hold' : 'opens', startAt, null, `${shortName} opens`)
   const open = status === 'booked' || status === 'in_progress'
-  return open ? [opens, entry('due', deadline, null, `${shortName} due`)] : [opens]
+  return open && deadline ? [begins, entry('due', deadline, null, `${shortName} due`)] : [begins]
 }
 
 /** Who else is there. */
@@ -81,7 +82,7 @@ export const othersOf = (session: EntryFragment, viewerId: string | undefined): 
 const isConductedBy = (session: EntryFragment, personId: string | undefined): boolean =>
   personId !== undefined && conducts(roleOf(session, personId))
 
-/** The deadline of a written session in the calendar of who marks it; its own entry says it by its time. */
+/** When answers are due, in the calendar of who marks them; the entry of that instant says it by its time. */
 export const dueWords = ({ kind, session }: CalendarEntry, personId: string | undefined): string | null =>
   session.deadline && kind !== 'due' && isConductedBy(session, personId)
     ? /* text */ `due ${formatLondonDateTime(session.deadline)}`

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { wordOf } from '../../nouns/session/state'
+import { isLive, wordOf } from '../../nouns/session/state'
 import { useApi } from '../../providers/api/query'
 import { DescriptionList } from '../../ui/data/description-list'
 import { Person } from '../../ui/data/person'
@@ -56,13 +56,14 @@ export function SessionFacts({ id, personId, note, actions, onClose }: SessionFa
 
 function factsOf(session: ShownSession, viewerId: string | undefined) {
   const { startAt, endAt, deadline, accessOpen, practiceArea, status, holdUntil } = session
+  const live = isLive(session)
   const others = othersIn(session, viewerId)
   return [
-    deadline
-      ? { term: 'Materials open', value: <When at={startAt} /> }
-      : { term: 'When', value: <When at={startAt} until={endAt} /> },
+    live
+      ? { term: 'When', value: <When at={startAt} until={endAt} /> }
+      : { term: 'Materials open', value: <When at={startAt} /> },
     ...(deadline ? [{ term: 'Answers due', value: <When at={deadline} /> }] : []),
-    ...(!deadline && accessOpen && accessOpen !== startAt
+    ...(live && accessOpen && accessOpen !== startAt
       ? [{ term: 'Materials open', value: <When at={accessOpen} show="time" /> }]
       : []),
     ...(practiceArea ? [{ term: 'Practice area', value: practiceArea.name }] : []),

@@ -13,6 +13,7 @@ const session = (values: object) => ({
   endAt: '2026-11-24T11:00:00.000Z',
   deadline: null,
   holdUntil: null,
+  sessionType: { id: 't', mode: 'live' as const },
   practiceArea: null,
   attendees: [],
   ...values,
@@ -27,11 +28,24 @@ test('a live session appears on its London day with its hours', () => {
 })
 
 test('a written window appears with its opening and, while it is open, its deadline', () => {
-  const window = { deadline: '2026-11-28T06:00:00.000Z', endAt: '2026-11-28T06:00:00.000Z' }
+  const window = {
+    deadline: '2026-11-28T06:00:00.000Z',
+    endAt: '2026-11-28T06:00:00.000Z',
+    sessionType: { id: 't', mode: 'window' as const },
+  }
   const kinds = (status: string) =>
     [...entriesByDay([session({ ...window, status })], now).values()].flat().map(({ kind }) => kind)
   expect(kinds('in_progress')).toEqual(['opens', 'due'])
   expect(kinds('ready')).toEqual(['opens'])
+})
+
+test('a live session that was handed back keeps its hours, and has its deadline beside them', () => {
+  const handedBack = session({ status: 'in_progress', deadline: '2026-11-28T06:00:00.000Z' })
+  const entries = [...entriesByDay([handedBack], now).values()].flat()
+  expect(entries.map(({ kind, title }) => [kind, title])).toEqual([
+    ['session', 'Advocacy'],
+    ['due', 'Advocacy due'],
+  ])
 })
 
 test('a hold appears until it lapses', () => {

@@ -7,22 +7,39 @@ import { scoreWord } from '../../../src/nouns/session/score-words'
 import { find, render } from '../render'
 
 const now = Date.parse('2026-11-21T06:00:00.000Z')
-const live = { startAt: '2026-11-21T07:00:00.000Z', endAt: '2026-11-21T08:00:00.000Z', deadline: null }
+const live = {
+  startAt: '2026-11-21T07:00:00.000Z',
+  endAt: '2026-11-21T08:00:00.000Z',
+  deadline: null,
+  sessionType: { mode: 'live' },
+}
 const open = {
   startAt: '2026-11-20T06:00:00.000Z',
   endAt: '2026-11-22T05:00:00.000Z',
   deadline: '2026-11-22T05:00:00.000Z',
+  sessionType: { mode: 'window' },
 }
 
 test('the next thing comes first: a start before a later deadline, and nothing that is over', () => {
-  const over = { startAt: '2026-11-20T06:00:00.000Z', endAt: '2026-11-20T07:00:00.000Z', deadline: null }
+  const over = { ...live, startAt: '2026-11-20T06:00:00.000Z', endAt: '2026-11-20T07:00:00.000Z' }
   expect(inOrder([open, over, live], now)).toEqual([live, open])
 })
 
 test('an open window comes before later sessions, and after one that begins within the hour', () => {
-  const tomorrow = { startAt: '2026-11-21T20:00:00.000Z', endAt: '2026-11-21T21:00:00.000Z', deadline: null }
+  const tomorrow = { ...live, startAt: '2026-11-21T20:00:00.000Z', endAt: '2026-11-21T21:00:00.000Z' }
   expect(inOrder([tomorrow, open, live], now)).toEqual([live, open, tomorrow])
   expect(inOrder([live, open], now - 1)).toEqual([open, live])
+})
+
+test('a live session that was handed back is an open window, not one about to begin', () => {
+  const handedBack = {
+    ...live,
+    startAt: '2026-11-20T06:00:00.000Z',
+    endAt: '2026-11-20T07:00:00.000Z',
+    deadline: '2026-11-25T06:00:00.000Z',
+  }
+  expect(inOrder([handedBack, open, live], now)).toEqual([live, open, handedBack])
+  expect(nextMoment(handedBack, now)).toEqual({ at: handedBack.deadline, words: 'until answers are due' })
 })
 
 test('the countdown runs to the start, then to the end or the deadline', () => {

@@ -31,6 +31,7 @@ const session = (values: Partial<Session>): Session => ({
   clockMinutes: null,
   timeLimit: null,
   sessionTypeId: 't',
+  sessionType: { id: 't', mode: 'window' },
   practiceArea: { id: 'p', name: 'Property Practice' },
   attendees: [],
   holdUntil: null,
@@ -40,6 +41,7 @@ const session = (values: Partial<Session>): Session => ({
   ...values,
 })
 const live = session({
+  sessionType: { id: 't', mode: 'live' },
   name: 'Advocacy',
   status: 'booked',
   startAt: '2026-11-21T07:00:00.000Z',

@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react'
 import { isOverdue } from '../../../../rules/room/session-timing'
 import { conducts, roleOf } from '../../../nouns/session/attendees'
 import { inOrder, overAt } from '../../../nouns/session/next-moment'
+import { isLive } from '../../../nouns/session/state'
 import { askAhead, useApi } from '../../../providers/api/query'
 import { now } from '../../../providers/device/clock'
 import { useLive } from '../../../providers/live/live'
@@ -38,8 +39,7 @@ export function TutorDashboard({ viewer }: { viewer: Viewer }) {
 
   const at = now()
   const conducted = data.upcoming.entries.filter(
-    ({ attendees, deadline }) =>
-      !deadline && !attendees.some(({ userId, role }) => userId === viewer.id && role === 'candidate'),
+    (session) => isLive(session) && Date.parse(session.endAt) > at && roleOf(session, viewer.id) !== 'candidate',
   )
   const given = data.upcoming.entries.filter((session) => conducts(roleOf(session, viewer.id)))
   const [next, ...others] = inOrder(conducted, at)
