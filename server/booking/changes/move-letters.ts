@@ -1,12 +1,13 @@
 import type { Context } from '../../kernel/context'
 import type { Writing } from '../../kernel/write/write'
 import { inviteTo } from '../../room/life/invitations'
-import { isLive } from '../../room/life/live-types'
 import type { sessions } from '../../room/session/table'
 import type { TakenAlong, Thing } from './moved'
 
 interface Move {
   from: typeof sessions.$inferSelect
+  /** Whether it is live. */
+  live: boolean
   /** The id of the session at its new start. */
   to: string
   candidateId: string
@@ -23,13 +24,16 @@ const sentenceOf = (thing: Thing): string =>
   })[thing]
 
 /** Tells of a move: its candidate, who gives it now and what they are to set anew, and everybody who is not in it any more. */
-export async function tellOfMove(context: Context, writing: Writing, { from, to, candidateId, because, taken }: Move) {
+export async function tellOfMove(
+  context: Context,
+  writing: Writing,
+  { from, live, to, candidateId, because, taken }: Move,
+) {
   const { conductors, left, lost } = taken
   const why = () => (because ? [`Our reason: ${because}`] : [])
   const noted = (sentences: () => string[]) => () => sentences().join(' ')
   const toConduct = noted(() => [...why(), ...lost.map(sentenceOf)])
   // The marker of a written station attends nothing; it comes to them when it is handed in.
-  const live = await isLive(context, from.sessionTypeId)
   const conducting = (isNew: boolean) =>
     live ? conductors.filter((each) => each.isNew === isNew).map(({ userId }) => userId) : []
   await inviteTo(context, writing, to, [

@@ -70,7 +70,7 @@ async function moveTo(
   const placed = await reserve(writing, { question, startAt: at, values, preferredTutorId: tutorId })
   if (fee > 0) await takeFee(writing, { fee, userId: candidateId, name: session.name, sessionId: placed })
   await tellOfMove(context, writing, {
-    ...{ from: session, to: placed, candidateId, because },
+    ...{ from: session, live: type.mode === 'live', to: placed, candidateId, because },
     taken: await takeAlong(writing, session, placed),
   })
   return placed

@@ -1,8 +1,8 @@
+import { refuseUnlessCreatable } from '../../kernel/crud/creatable'
 import { conflict, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { fields, selectionOf } from '../../kernel/read/selection'
 import { nameOf } from '../../kernel/spoken'
-import { refuseUnlessCreatable } from '../../kernel/write/creatable'
 import { write } from '../../kernel/write/write'
 import { contentImport as entity } from './table'
 

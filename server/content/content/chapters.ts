@@ -1,4 +1,4 @@
-import { crud } from '../../kernel/write/crud'
+import { crud } from '../../kernel/crud/crud'
 import { contentChapter as entity } from './table'
 
 /** What is done to single chapters. */

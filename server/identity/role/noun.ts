@@ -1,11 +1,11 @@
 import { abilities as known } from '../../../access/abilities'
 import { hasAdminRights } from '../../../access/viewer'
 import { type Context, signedIn } from '../../kernel/context'
+import { crud } from '../../kernel/crud/crud'
 import type { Connection } from '../../kernel/database/database'
 import { alreadyThere, forbidden, invalid } from '../../kernel/errors'
 import { noun } from '../../kernel/noun'
 import { all } from '../../kernel/read/lists'
-import { crud } from '../../kernel/write/crud'
 import { write } from '../../kernel/write/write'
 import { role as entity } from './table'
 

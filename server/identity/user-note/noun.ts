@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { signedIn } from '../../kernel/context'
+import { crud } from '../../kernel/crud/crud'
 import { forbidden, notFound } from '../../kernel/errors'
 import { perPerson } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
 import { list } from '../../kernel/read/lists'
-import { crud } from '../../kernel/write/crud'
 import { needed } from '../../kernel/write/needed'
 import { userNote as entity, userNotes } from './table'
 

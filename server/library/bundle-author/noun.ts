@@ -1,7 +1,7 @@
+import { crud } from '../../kernel/crud/crud'
 import { alreadyThere, invalid } from '../../kernel/errors'
 import { noun } from '../../kernel/noun'
 import { fields } from '../../kernel/read/selection'
-import { crud } from '../../kernel/write/crud'
 import type { Writing } from '../../kernel/write/write'
 import { bundleAuthor as entity } from './table'
 

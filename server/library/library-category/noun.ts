@@ -1,8 +1,8 @@
 import { leaveToSchool } from '../../files/drive-file/erasure'
+import { crud } from '../../kernel/crud/crud'
 import { invalid } from '../../kernel/errors'
 import { noun } from '../../kernel/noun'
 import { all, row } from '../../kernel/read/lists'
-import { crud } from '../../kernel/write/crud'
 import type { Writing } from '../../kernel/write/write'
 import { libraryCategory as entity, librarySubcategory } from './table'
 

@@ -1,7 +1,7 @@
+import { crud } from '../../kernel/crud/crud'
 import { invalid } from '../../kernel/errors'
 import { noun } from '../../kernel/noun'
 import { all } from '../../kernel/read/lists'
-import { crud } from '../../kernel/write/crud'
 import { tellBundle } from '../tell-bundle'
 import { libraryChapter as entity } from './table'
 

@@ -1,10 +1,10 @@
 import { signedIn } from '../../kernel/context'
+import { crud } from '../../kernel/crud/crud'
 import { conflict, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { perPerson } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
 import { fields, selectionOf } from '../../kernel/read/selection'
-import { crud } from '../../kernel/write/crud'
 import type { Writing } from '../../kernel/write/write'
 import { libraryNote as entity } from './table'
 

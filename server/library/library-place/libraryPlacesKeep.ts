@@ -1,11 +1,11 @@
 import { MOST_SECONDS } from '../../../rules/files/media-limits'
 import type { LibraryPlaceInput } from '../../../schema/generated/types'
 import { signedIn } from '../../kernel/context'
+import { refuseUnlessCreatable } from '../../kernel/crud/creatable'
 import { newId } from '../../kernel/database/columns'
 import { invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
-import { refuseUnlessCreatable } from '../../kernel/write/creatable'
 import { write } from '../../kernel/write/write'
 import { libraryPlace } from './table'
 

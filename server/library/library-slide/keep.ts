@@ -1,7 +1,7 @@
 import { areCaptions, cleanCaptions } from '../../../rules/content/captions'
 import type { SlideMeta } from '../../../schema/generated/types'
+import { crud } from '../../kernel/crud/crud'
 import { conflict, invalid } from '../../kernel/errors'
-import { crud } from '../../kernel/write/crud'
 import type { Writing } from '../../kernel/write/write'
 import { tellBundle } from '../tell-bundle'
 import { librarySlide as entity } from './table'

@@ -1,7 +1,7 @@
 import { cleanCaptions } from '../../../rules/content/captions'
 import type { Context } from '../../kernel/context'
+import { crud } from '../../kernel/crud/crud'
 import { invalid } from '../../kernel/errors'
-import { crud } from '../../kernel/write/crud'
 import type { Writing } from '../../kernel/write/write'
 import { tellBundle } from '../tell-bundle'
 import { libraryVideo as entity } from './table'

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { AttendeeRole } from '../../../schema/generated/types'
 import { invitationAttachment } from '../../gateways/calendar'
 import { addressIn } from '../../gateways/mail/address-in'
@@ -9,7 +9,7 @@ import type { Context } from '../../kernel/context'
 import { whenText } from '../../kernel/time/when-text'
 import type { Writing } from '../../kernel/write/write'
 import { sessionAttendees, sessions } from '../session/table'
-import { isLive } from './live-types'
+import { liveSql } from './live-types'
 
 interface Session extends Row {
   /** Whether its type is live. */
@@ -43,7 +43,7 @@ const subjectOf = (what: What, { name }: Pick<Session, 'name'>): string =>
   })[what]
 
 /** The session with the number of its calendar entry's next version: higher than every one before, also of the session that it was moved from. */
-async function nextVersion(context: Context, writing: Writing, sessionId: string): Promise<Session | undefined> {
+async function nextVersion(writing: Writing, sessionId: string): Promise<Session | undefined> {
   const seconds = Math.floor(writing.now.getTime() / 1000) % 2_000_000_000
   const before = sql`(select moved.invitation_sequence from sessions moved where moved.id = sessions.parent_id)`
   const [session] = await writing.orm
@@ -52,8 +52,8 @@ async function nextVersion(context: Context, writing: Writing, sessionId: string
       invitationSequence: sql`greatest(coalesce(sessions.invitation_sequence, 0), coalesce(${before}, 0), ${seconds - 1}::int) + 1`,
     })
     .where(eq(sessions.id, sessionId))
-    .returning()
-  return session && { ...session, live: await isLive(context, session.sessionTypeId) }
+    .returning({ ...getTableColumns(sessions), live: liveSql })
+  return session
 }
 
 interface Told {
@@ -77,7 +77,7 @@ export async function inviteTo(
 ) {
   const invitations = [told].flat().filter(({ userIds }) => userIds?.length !== 0)
   if (!invitations.length) return
-  const session = await nextVersion(context, writing, sessionId)
+  const session = await nextVersion(writing, sessionId)
   if (!session) return
   for (const { userIds, ...rest } of invitations)
     await invite(

@@ -1,6 +1,6 @@
 import { signedIn } from '../../kernel/context'
+import { crud } from '../../kernel/crud/crud'
 import type { Operation } from '../../kernel/graphql/operation'
-import { crud } from '../../kernel/write/crud'
 import { nothing } from '../life/facts'
 import { sessionNote as entity } from './table'
 

@@ -1,9 +1,9 @@
 import { type Context, signedIn } from '../../kernel/context'
+import { crud } from '../../kernel/crud/crud'
 import { alreadyThere, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { noun } from '../../kernel/noun'
 import { fields, selectionOf } from '../../kernel/read/selection'
-import { crud } from '../../kernel/write/crud'
 import type { Writing } from '../../kernel/write/write'
 import { examSitting as entity } from './table'
 

@@ -1,7 +1,7 @@
+import { crud } from '../../kernel/crud/crud'
 import { alreadyThere } from '../../kernel/errors'
 import { noun } from '../../kernel/noun'
 import { all } from '../../kernel/read/lists'
-import { crud } from '../../kernel/write/crud'
 import { practiceArea as entity } from './table'
 
 const areas = crud(entity, { inUse: () => 'This practice area is in use. Close it for booking instead.' })

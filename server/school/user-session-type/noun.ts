@@ -1,9 +1,9 @@
 import { signedIn } from '../../kernel/context'
+import { crud } from '../../kernel/crud/crud'
 import { alreadyThere, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { noun } from '../../kernel/noun'
 import { selectionOf } from '../../kernel/read/selection'
-import { crud } from '../../kernel/write/crud'
 import { userSessionType as entity } from './table'
 
 const limits = crud(entity, {

@@ -23,6 +23,7 @@ const session = (values: object) => ({
   endAt: '2026-11-24T11:00:00.000Z',
   deadline: null,
   holdUntil: null,
+  sessionType: { id: 't', mode: 'live' },
   practiceArea: null,
   attendees: [attendee('candidate', 'nia', 'Nia Rees'), attendee('tutor', 'ruth', 'Ruth Adeyemi')],
   ...values,
@@ -33,6 +34,7 @@ const written = session({
   startAt: '2026-11-25T09:00:00.000Z',
   endAt: '2026-11-28T06:00:00.000Z',
   deadline: '2026-11-28T06:00:00.000Z',
+  sessionType: { id: 't', mode: 'window' },
 })
 const entryOf = (kind: string, of = written) =>
   [...entriesByDay([of as never], Date.parse('2026-11-21T06:00:00.000Z')).values()]
