@@ -16,21 +16,31 @@ export interface CardSide {
   back: string
 }
 
-/** What a flashcard asks: once, of a reversed card both ways, of one with gaps once for each number of its gaps. */
-export function sidesOf({ subtype, assignment, answer }: SidedCard): CardSide[] {
-  const [front, back] = [assignment ?? '', answer ?? '']
-  if (subtype === 'cloze') return gapSides(front)
-  const asked = { side: 'front', front, back }
-  return subtype === 'basic_reversed' ? [asked, { side: 'back', front: back, back: front }] : [asked]
+/** The names of what a flashcard asks: once, of a reversed card both ways, of one with gaps once for each number of its gaps. */
+export function sideNames({ subtype, assignment }: SidedCard): string[] {
+  if (subtype !== 'cloze') return subtype === 'basic_reversed' ? ['front', 'back'] : ['front']
+  const numbers = new Set(gapsOf(assignment ?? '').map(({ number }) => number))
+  return [...numbers].sort((a, b) => a - b).map((number) => `c${number}`)
 }
 
-function gapSides(text: string): CardSide[] {
-  const numbers = [...new Set(gapsOf(text).map(({ number }) => number))].sort((a, b) => a - b)
-  return numbers.map((asked) => ({
-    side: `c${asked}`,
+/** One side of a flashcard; undefined if it has none of this name. */
+export function sideOf(card: SidedCard, side: string): CardSide | undefined {
+  if (!sideNames(card).includes(side)) return undefined
+  const [front, back] = [card.assignment ?? '', card.answer ?? '']
+  if (card.subtype === 'cloze') return gapSide(front, side)
+  return side === 'back' ? { side, front: back, back: front } : { side, front, back }
+}
+
+/** All that a flashcard asks. */
+export const sidesOf = (card: SidedCard): CardSide[] => sideNames(card).flatMap((side) => sideOf(card, side) ?? [])
+
+function gapSide(text: string, side: string): CardSide {
+  const asked = Number(side.slice(1))
+  return {
+    side,
     front: withGaps(text, ({ number, answer, hint }) =>
-      number === asked ? `<strong>[${hint ?? /* not text */ '…'}]</strong>` : answer,
+      number === asked ? `<strong>[${hint?.trim() || /* not text */ '…'}]</strong>` : answer,
     ),
     back: withGaps(text, ({ number, answer }) => (number === asked ? `<strong>${answer}</strong>` : answer)),
-  }))
+  }
 }

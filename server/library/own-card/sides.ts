@@ -1,11 +1,11 @@
-import { withGaps } from '../../../rules/content/block-kinds'
-import { sidesOf } from '../../../rules/content/card-sides'
+import { type Gap, gapsOf, withGaps } from '../../../rules/content/block-kinds'
+import { sideNames } from '../../../rules/content/card-sides'
 import { lacksOf } from '../../../rules/content/complete'
 import { plainText } from '../../../rules/content/mark-answer'
-import { MOST_GAPS } from '../../../rules/library/own-card-limits'
+import { MOST_GAPS, MOST_GAPS_IN_TEXT, MOST_OWN_SIDES } from '../../../rules/library/own-card-limits'
 import type { CardKind } from '../../../schema/generated/types'
 import { newId } from '../../kernel/database/columns'
-import { invalid } from '../../kernel/errors'
+import { conflict, invalid } from '../../kernel/errors'
 import type { Writing } from '../../kernel/write/write'
 import { reviewerOf } from '../schedule/reviewer'
 
@@ -29,20 +29,39 @@ export async function settleSides({ id }: { id: string }, writing: Writing): Pro
   const { rows } = await writing.query({ text: read, values: [id] })
   const card = rows[0] as unknown as Written
   refuseUnfinished(card)
-  const sides = sidesOf({ subtype: card.kind, assignment: card.front, answer: card.back }).map(({ side }) => side)
+  const sides = sideNames({ subtype: card.kind, assignment: card.front, answer: card.back })
   if (sides.length > MOST_GAPS) throw invalid('front', `A text has gaps of at most ${MOST_GAPS} numbers.`)
   await writing.query({ text: 'update own_cards set words = $2 where id = $1', values: [id, wordsOf(card)] })
   await writing.query({ text: gone, values: [id, sides] })
   const { until } = await reviewerOf(writing, card.userId, writing.now)
   const cards = JSON.stringify(sides.map((side) => ({ id: newId(), side })))
   await writing.query({ text: added, values: [id, card.userId, until, writing.now, cards] })
+  await refuseTooMany(writing, card.userId)
+}
+
+async function refuseTooMany({ query }: Writing, userId: string) {
+  const { rows } = await query({
+    text: 'select count(*)::int as count from review_cards where user_id = $1 and own_card_id is not null',
+    values: [userId],
+  })
+  if ((rows[0]?.count as number) > MOST_OWN_SIDES)
+    throw conflict(
+      `Your own cards ask ${MOST_OWN_SIDES.toLocaleString('en-GB')} things, which is the most. Delete some first.`,
+    )
 }
 
 function refuseUnfinished({ kind, front, back }: Written) {
   const lacks = lacksOf({ type: 'flashcard', subtype: kind, assignment: front, answer: back })
+  if (kind === 'cloze') refuseGaps(gapsOf(front))
   if (lacks.includes('gaps')) throw invalid('front', 'Put at least one gap into the text, such as {{c1::answer}}.')
   if (lacks.includes('front')) throw invalid('front', 'Write what the card asks.')
   if (lacks.includes('back')) throw invalid('back', 'Write the answer.')
+}
+
+function refuseGaps(gaps: readonly Gap[]) {
+  if (gaps.length > MOST_GAPS_IN_TEXT) throw invalid('front', `A text has at most ${MOST_GAPS_IN_TEXT} gaps.`)
+  if (gaps.some(({ answer }) => !answer.trim()))
+    throw invalid('front', 'Each gap needs its answer, such as {{c1::answer}}.')
 }
 
 /** What both sides say, for the search: without their formatting and the signs of gaps. */

@@ -89,7 +89,12 @@ export const reviewCard = noun({
   sittingsChanged: fitToExam,
   whenDue: createFitting,
   jobs: { memory: (services, { userId }) => fitMemory(services, userId) },
-  rates: { reviewCardsAdd: perPerson(60), reviewReplay: perPerson(60) },
+  rates: {
+    reviewCardsAdd: perPerson(60),
+    reviewKept: perPerson(60),
+    reviewReplay: perPerson(60),
+    reviewStuck: perPerson(120),
+  },
   erasure: 'goes with the account',
   exported: { reviewCards: exportedCards, reviewAnswers: exportedAnswers, reviewSettings: exportedSettings },
   unwatched: {

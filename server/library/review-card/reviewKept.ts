@@ -10,6 +10,8 @@ import { type Found, faceOf, foundSql, saidOf } from './shown-card'
 const DAYS = 3
 const KEPT_DAYS = 30
 const MOST = 500
+/** The characters that their cards say, formatting included: some ten times what 500 usual cards do. */
+const MOST_SAID = 2_000_000
 
 /** What a device may keep: what its person could be shown now, and no longer than that. */
 export const reviewKept: Operation<'reviewKept'> = async ({ bundleId }, context) => {
@@ -30,11 +32,17 @@ export const reviewKept: Operation<'reviewKept'> = async ({ bundleId }, context)
 
 type Kept = Found & { keptUntil: Date }
 
-const keptSql = (where: string) => `with ${openSql}, kept as (select ${foundSql},
-    least(o.ends_at, $2::timestamptz + interval '${KEPT_DAYS} days') as "keptUntil", row_number() over (order by ${orderSql}) as place,
-    case when ${isFresh} then row_number() over (partition by ${isFresh} order by c.turn, c.id) else 0 end as begins
-    ${shownFrom(`c.side <> 'question' and ${isActive} and ${where}`, 'false')})
-  select * from kept where begins <= $4 order by place limit ${MOST}`
+/** The cards in their order, then of the first of them what they say. */
+const keptSql = (
+  where: string,
+) => `with ${openSql}, placed as (select c.id, o.ends_at, row_number() over (order by ${orderSql}) as place,
+      case when ${isFresh} then row_number() over (partition by ${isFresh} order by c.turn, c.id) else 0 end as begins
+    ${shownFrom(`c.side <> 'question' and ${isActive} and ${where}`, 'false')}),
+  kept as materialized (select * from placed where begins <= $4 order by place limit ${MOST}),
+  said as (select ${foundSql}, k.place, least(k.ends_at, $2::timestamptz + interval '${KEPT_DAYS} days') as "keptUntil",
+      sum(length(coalesce(w.front, b.assignment, '')) + length(coalesce(w.back, b.answer, ''))) over (order by k.place) as so_far
+    from kept k join review_cards c on c.id = k.id left join content_blocks b on b.id = c.block_id left join own_cards w on w.id = c.own_card_id)
+  select * from said where so_far <= ${MOST_SAID} order by place`
 
 const queueSql = keptSql('c.turn < $3')
 const bundleSql = keptSql('c.content_id = (select u.content_id from bundles u where u.id = $3)')

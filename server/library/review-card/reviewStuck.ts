@@ -13,8 +13,8 @@ const isStuck = `(c.suspended_at is not null or c.lapses >= ${LEECH_FROM})`
 const counts = `with ${openSql} select count(*) filter (where c.suspended_at is not null)::int as suspended,
   count(*) filter (where c.lapses >= ${LEECH_FROM})::int as leeches ${shownFrom(isStuck, satSql)}`
 
-/** What was forgotten most often stands first. */
-const cards = `with ${openSql} select ${foundSql} ${shownFrom(isStuck, satSql)} order by c.lapses desc, c.id limit ${MOST_SHOWN}`
+/** What only stands here comes first, then what was forgotten most often. */
+const cards = `with ${openSql} select ${foundSql} ${shownFrom(isStuck, satSql)} order by c.suspended_at is null, c.lapses desc, c.id limit ${MOST_SHOWN}`
 
 /** The caller's cards that are suspended, and leeches. */
 export const reviewStuck: Operation<'reviewStuck'> = async (_args, context) => {

@@ -1,4 +1,4 @@
-import { type CardSide, type SidedCard, sidesOf } from '../../../rules/content/card-sides'
+import { type CardSide, type SidedCard, sideOf } from '../../../rules/content/card-sides'
 import type { Markable } from '../../../rules/content/mark-answer'
 import { isLeech } from '../../../rules/library/leech'
 import type { Memory } from '../../../rules/library/review-memory'
@@ -146,7 +146,7 @@ const noFace = { front: null, back: null }
 
 /** The two sides of a card that is no question; undefined if its block no longer has them. */
 export const faceOf = (card: Found): Pick<CardSide, 'front' | 'back'> | undefined =>
-  card.criterion ? criterionFace(card.criterion) : sidesOf(writtenOf(card)).find(({ side }) => side === card.side)
+  card.criterion ? criterionFace(card.criterion) : sideOf(writtenOf(card), card.side)
 
 const writtenOf = ({ own, subtype, assignment, back }: Found): SidedCard =>
   own ? { subtype: own.kind, assignment: own.front, answer: own.back } : { subtype, assignment, answer: back }

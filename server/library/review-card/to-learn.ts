@@ -6,7 +6,7 @@ import { opens } from '../library-permission/term'
 
 /** Who was sure and wrong is asked again tomorrow, who was wrong a day later, and who guessed right a day after that. */
 const tomorrow = (days: string) =>
-  `(date_trunc('day', ($2::timestamptz at time zone u.timezone) - interval '4 hours') + ${days} + interval '4 hours') at time zone u.timezone`
+  `(date_trunc('day', ($2::timestamptz at time zone known_zone(u.timezone)) - interval '4 hours') + ${days} + interval '4 hours') at time zone known_zone(u.timezone)`
 
 const insert = `insert into review_cards (id, user_id, block_id, content_id, side, due, inserted_at)
   select e.id, q.user_id, q.block_id, b.content_id, 'question',

@@ -34,7 +34,7 @@ const isLater = `(review_cards.criterion ->> 'at')::timestamptz <= $2`
 /** Weak ones come up tomorrow; a card that is there keeps its schedule, and one that had ended begins again. */
 const weakOnes = `insert into review_cards (id, user_id, side, criterion_key, criterion, due, inserted_at)
   select e.id, u.id, 'criterion', e.key, e.criterion,
-    (date_trunc('day', ($3::timestamptz at time zone u.timezone) - interval '4 hours') + interval '1 day 4 hours') at time zone u.timezone, $3
+    (date_trunc('day', ($3::timestamptz at time zone known_zone(u.timezone)) - interval '4 hours') + interval '1 day 4 hours') at time zone known_zone(u.timezone), $3
   from jsonb_to_recordset($1) as e(id uuid, user_id uuid, key text, criterion jsonb) join users u on u.id = e.user_id order by u.id, e.key
   on conflict (user_id, criterion_key) where criterion_key is not null do update set criterion = excluded.criterion, ended_at = null,
     due = case when review_cards.ended_at is null then review_cards.due else excluded.due end where ${isLater}`

@@ -26,7 +26,7 @@ export interface Reviewer extends Settings {
   exams: ReviewExam[]
 }
 
-const person = `select u.timezone as zone, coalesce(s.weekdays_off, '{}') as "weekdaysOff", coalesce(s.dates_off, '{}')::text[] as "datesOff",
+const person = `select known_zone(u.timezone) as zone, coalesce(s.weekdays_off, '{}') as "weekdaysOff", coalesce(s.dates_off, '{}')::text[] as "datesOff",
     coalesce(s.cap, 45) as cap, coalesce(s.new_per_day, 20) as "newPerDay", coalesce(s.retention, 0.9) as retention,
     s.parameters, s.fitted_answers as "fittedAnswers",
     coalesce((select json_agg(json_build_object('exam', e.exam, 'paper', e.paper, 'date', e.date) order by e.date, e.paper)

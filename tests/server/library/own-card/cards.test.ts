@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { MOST_OWN_CARDS } from '../../../../rules/library/own-card-limits'
+import { MOST_OWN_CARDS, MOST_OWN_SIDES } from '../../../../rules/library/own-card-limits'
 import type { Person } from '../../../build'
 import { codes } from '../review-card/library'
 import { NOON } from '../test-attempt/library'
@@ -53,6 +53,13 @@ describe('an own card', () => {
     ])
   })
 
+  it('shows no empty hint', async () => {
+    await app.made(cloze('{{c1::Two::}} trustees'), who)
+    expect(facesOf(await on(1))).toEqual([
+      ['c1', '<p><strong>[…]</strong> trustees</p>', '<p><strong>Two</strong> trustees</p>'],
+    ])
+  })
+
   it('is cleaned of what is not allowed in a text', async () => {
     const front = '<p onclick="go()">Safe<script>go()</script><img src="https://elsewhere.example/x.png" alt="x"></p>'
     expect(await app.made({ ...basic, front }, who)).toMatchObject({ front: '<p>Safe</p>' })
@@ -69,6 +76,8 @@ describe('an own card', () => {
     expect(await of({ back: 'x'.repeat(20_001) })).toEqual(['VALIDATION back'])
     const gaps = Array.from({ length: 51 }, (_, at) => `{{c${at + 1}::x}}`).join(' ')
     expect(await of(cloze(gaps))).toEqual(['VALIDATION front'])
+    expect(await of(cloze('{{c1::x}}'.repeat(201)))).toEqual(['VALIDATION front'])
+    expect(await of(cloze('{{c1::Two}} trustees {{c2::}}'))).toEqual(['VALIDATION front'])
     expect(await app.list(who)).toMatchObject({ entries: [] })
     expect(await on(1)).toEqual([])
   })
@@ -96,6 +105,16 @@ describe('an own card', () => {
       expect.stringContaining('20,000 cards of your own'),
     ])
     await app.query('delete from own_cards where user_id = $1', [who.id])
+  })
+
+  it('is refused where all of them together would ask more than a queue may hold', async () => {
+    const { id } = await app.made(basic, who)
+    await app.services.database.query({
+      text: `insert into review_cards (id, user_id, own_card_id, side, due, inserted_at)
+        select gen_random_uuid(), $1, $2, 'c' || n, now(), now() from generate_series(1, $3) n`,
+      values: [who.id, id, MOST_OWN_SIDES - 1],
+    })
+    expect(codes(await app.create(basic, who))).toEqual(['CONFLICT'])
   })
 
   it('is found by what it says and not by its tags, and by its area', async () => {

@@ -64,6 +64,12 @@ describe('weak criteria of marksheets', () => {
     expect(cards[0].previews.every(({ minutes }: { minutes: number | null }) => minutes === null)).toBe(true)
   })
 
+  it('come also to somebody whose zone the database does not know, since a release must never fail for that', async () => {
+    await app.services.database.query({ text: `update users set timezone = 'MIT' where id = $1`, values: [who.id] })
+    await mark({ Structure: 'D' })
+    expect(await on(1)).toMatchObject([{ side: 'criterion' }])
+  })
+
   it('are scheduled as other cards, and a weak mark again leaves the schedule alone', async () => {
     await mark({ Structure: 'D' })
     const [card] = await on(1)

@@ -79,6 +79,17 @@ it('may be kept until the access ends, 30 days at most, and is none without it',
   expect([...(await kept(bundleId)).cards, ...(await kept()).cards]).toEqual([])
 })
 
+it('says no more than a device needs, however long the sides of one’s own cards are', async () => {
+  const gaps = Array.from({ length: 50 }, (_, at) => `{{c${at + 1}::x}}`).join(' ')
+  const front = `<p>${gaps} ${'long '.repeat(3_800)}</p>`
+  await app.settings({ newPerDay: 200 }, who)
+  for (const _ of [1, 2, 3])
+    await app.tell('mutation ($front: Html!) { cardCreate(kind: cloze, front: $front) { id } }', { front }, who)
+  app.at(1)
+  const { cards } = await kept()
+  expect(cards).toHaveLength(Math.floor(2_000_000 / front.length))
+})
+
 it('is a person’s own', async () => {
   const { bundleId } = await opened(1)
   await app.add({ bundleId }, who)

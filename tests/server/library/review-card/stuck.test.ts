@@ -108,7 +108,7 @@ describe('a leech', () => {
     expect(await app.stuck(who)).toEqual({ suspended: 0, leeches: 0, cards: [] })
   })
 
-  it('that is suspended counts as both; what was forgotten most often stands first', async () => {
+  it('that is suspended counts as both, and stands first, since it is found nowhere else', async () => {
     const { cards } = await tomorrow(2)
     const [one, two] = idsOf(cards) as [string, string]
     await forget(one, 8)
@@ -116,6 +116,6 @@ describe('a leech', () => {
     await app.suspend(one, who)
     const stuck = await app.stuck(who)
     expect(stuck).toMatchObject({ suspended: 1, leeches: 2 })
-    expect(idsOf(stuck.cards)).toEqual([two, one])
+    expect(idsOf(stuck.cards)).toEqual([one, two])
   })
 })
