@@ -4,7 +4,7 @@ import { oneLine } from '../../../rules/one-line'
 import type { MutationUserConfirmationArgs } from '../../../schema/generated/types'
 import { conflict, invalid } from '../../kernel/errors'
 import { isLocale } from '../../kernel/spoken'
-import { isZone } from '../../kernel/time/zones'
+import { isZone, zoneByPlace } from '../../kernel/time/zones'
 import type { Writing } from '../../kernel/write/write'
 import { countries } from '../country/table'
 import { users } from '../user/table'
@@ -66,8 +66,11 @@ export function checkedProfile(values: Record<string, unknown>): Record<string, 
       if (links.has(field)) refuseOtherLinks(field, text)
       checked[field] = text || null
     }
-  if (typeof values.timezone === 'string' && !isZone(values.timezone))
-    throw invalid('timezone', 'This time zone is not known.')
+  if (typeof values.timezone === 'string') {
+    if (!isZone(values.timezone)) throw invalid('timezone', 'This time zone is not known.')
+    // By its short name the database might not know it, or take it for another.
+    checked.timezone = zoneByPlace(values.timezone)
+  }
   if (typeof values.locale === 'string' && !isLocale(values.locale))
     throw invalid('locale', 'This language is not known here.')
   return checked

@@ -30,6 +30,12 @@ export function dateIn(instant: Date, zone: string): string {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone).toPlainDate().toString()
 }
 
+const byPlace = /^(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Etc|Europe|Indian|Pacific)\//
+
+/** A zone's name by its place, which every list has: 'America/Los_Angeles' for 'US/Pacific', 'Asia/Dhaka' for 'BST'. */
+export const zoneByPlace = (zone: string): string =>
+  byPlace.test(zone) ? zone : new Intl.DateTimeFormat('en-GB', { timeZone: zone }).resolvedOptions().timeZone
+
 /** Whether it names a zone of the IANA list. A bare offset does not count, since it has no summer time. */
 export function isZone(zone: string): boolean {
   if (known.has(zone)) return true

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { edgeAt } from '../../../rules/wall-clock'
-import { dateIn, isZone, toRuleInstant, wallToInstant } from '../../../server/kernel/time/zones'
+import { dateIn, isZone, toRuleInstant, wallToInstant, zoneByPlace } from '../../../server/kernel/time/zones'
 import { temporalInstant } from '../../rule-instant'
 
 const london = 'Europe/London'
@@ -76,6 +76,20 @@ describe('an edge', () => {
     }
     expect(isZone('Asia/Kolkata')).toBe(true)
   })
+})
+
+it('a zone is named by its place, and one that is keeps its name', () => {
+  expect(['BST', 'AET', 'US/Pacific-New', 'GB'].map(zoneByPlace)).toEqual([
+    'Asia/Dhaka',
+    'Australia/Sydney',
+    'America/Los_Angeles',
+    'Europe/London',
+  ])
+  expect(['Asia/Kolkata', 'Asia/Calcutta', 'Etc/GMT+5'].map(zoneByPlace)).toEqual([
+    'Asia/Kolkata',
+    'Asia/Calcutta',
+    'Etc/GMT+5',
+  ])
 })
 
 it('a wall time computed from known facts of its day is the edge of a rule, in any zone', () => {

@@ -41,3 +41,16 @@ describe('the addresses of a tutor', () => {
     expect((await change({ [field]: 'x'.repeat(most) })).errors).toBeUndefined()
   })
 })
+
+it('a time zone is kept by its place, since the database knows it by that alone', async () => {
+  const set = async (timezone: string) =>
+    (
+      await app.send(
+        'mutation ($id: ID!, $timezone: String) { userUpdate(id: $id, timezone: $timezone) { timezone } }',
+        { id: tutor.id, timezone },
+        tutor,
+      )
+    ).data?.userUpdate.timezone
+  expect(await set('BST')).toBe('Asia/Dhaka')
+  expect(await set('Asia/Tokyo')).toBe('Asia/Tokyo')
+})
