@@ -36,6 +36,7 @@ const frameParts = anyOf(
   '(rules|schema/generated)/limits\\.ts$',
   'src/ui/rich-text/plain-words\\.ts$',
   'src/ui/overlay/(overlay-host|toast-place)\\.ts$',
+  'src/providers/sign-in/keeps-here\\.ts$',
   'src/providers/api/(server-time|server-time\\.documents|intent-key)\\.ts$',
   'src/ui/[a-z-]+/(page-header|card|row-list|tag|when|countdown|money|link-button|segments|select-field|description-list)\\.tsx$',
   'src/ui/time/(london-days|length-words)\\.ts$',

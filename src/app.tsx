@@ -24,8 +24,15 @@ import type { AppRoute, LayoutName } from './providers/page/app-route'
 import { lazyPart } from './providers/page/lazy-part'
 import { loadOnce } from './providers/page/load-page'
 import { admitRenewed, secondFactorPath, signInPath } from './providers/sign-in/guard'
+import { keepsHere } from './providers/sign-in/keeps-here'
 import { keepRenewing } from './providers/sign-in/renewal'
-import { followOtherTabs, type Loss, onSignInLost, SCROLL_POSITIONS } from './providers/sign-in/session-store'
+import {
+  followOtherTabs,
+  getSignIn,
+  type Loss,
+  onSignInLost,
+  SCROLL_POSITIONS,
+} from './providers/sign-in/session-store'
 import { getViewing, wayBack } from './providers/sign-in/viewing-store'
 import { routes } from './routes'
 import { showStartFailure } from './start-failure'
@@ -137,8 +144,14 @@ function nameEntry(): void {
 /** Signing in is a separate application, so that nothing of one person is left for the next. */
 function leave(path: string): Promise<never> {
   leaveFreely()
-  location.replace(path)
+  void leaveNothingToRead().then(() => location.replace(path))
   return new Promise(() => {})
+}
+
+/** Without a sign-in nobody may read what cards on this device say. */
+async function leaveNothingToRead(): Promise<void> {
+  if (getSignIn() || !keepsHere()) return
+  await import('./parts/kept-reviews/empty-kept').then((m) => m.emptyKept()).catch(() => {})
 }
 
 /** For an address that only redirects. */
@@ -193,11 +206,16 @@ function goAway(loss: Loss): void {
   leaveFreely()
   // The screen's content belongs to another person now.
   if (loss === 'other-user') location.reload()
-  else if (loss === 'disabled') void router.navigate('/blocked', { replace: true })
+  else if (loss === 'disabled') beBlocked()
   else if (loss === 'left') location.replace('/login')
   else if (loss === 'due') location.replace(secondFactorPath(location))
   else if (loss === 'viewed') location.replace(wayBack())
-  else if (isGuarded()) location.replace(signInPath(location))
+  else if (isGuarded()) void leave(signInPath(location))
+}
+
+function beBlocked(): void {
+  void leaveNothingToRead()
+  void router.navigate('/blocked', { replace: true })
 }
 
 /** Whether the present page is for people who are signed in. */

@@ -106,6 +106,24 @@ async function learn(page: Page, shelf: Shelf) {
   await page.getByText('1 card was added.').waitFor()
 }
 
+/** All that this device keeps in its document store, as text. */
+const storedText = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('articled')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('documents').objectStore('documents').getAll()
+          all.onerror = () => reject(all.error)
+          all.onsuccess = () => {
+            opening.result.close()
+            resolve(JSON.stringify(all.result))
+          }
+        }
+      }),
+  )
+
 test('makes a card of a wrong answer, keeps tonight on the phone, reviews it without a network, and finds it counted', async () => {
   await product.clock(new Date(Date.now() - DAY_MS))
   const userId = await enrol()
@@ -159,5 +177,15 @@ test('makes a card of a wrong answer, keeps tonight on the phone, reviews it wit
   await page.getByRole('button', { name: 'Next' }).tap()
   await page.getByRole('heading', { name: 'Tonight is done' }).waitFor()
   await page.getByText('Easy 2').waitFor()
+
+  // Whoever is disabled finds nothing to read here, in the browser's store either.
+  await page.goto(product.url + shelf.cards)
+  await page.getByRole('button', { name: 'Keep on this device' }).tap()
+  await page.getByText(/^On this device: 1 card, kept until/).waitFor()
+  expect(await storedText(page)).toContain(FRONT)
+  const { accessToken } = await product.tokens('admin@articled.example')
+  await product.send('mutation ($id: ID!) { userDisable(id: $id) { id } }', { id: userId }, accessToken)
+  await page.waitForURL('**/blocked')
+  await expect.poll(() => storedText(page)).not.toContain(FRONT)
   await context.close()
 })

@@ -1,4 +1,4 @@
-import { dropDocument, keepDocument, readDocuments } from '../../providers/api/document-store'
+import { changeDocuments, dropDocument, keepDocument, readDocuments } from '../../providers/api/document-store'
 import { picturesOf } from './kept-pictures'
 import type { ReviewKeptQuery } from './kept-reviews.documents'
 
@@ -43,5 +43,9 @@ export async function readKept(userId: string, now = Date.now()): Promise<KeptPl
 /** Keeps what the server gives of a place; whether there was room. */
 export const keep = (userId: string, kept: KeptPlace): Promise<boolean> =>
   keepDocument(ofPerson(userId) + kept.place, kept)
+
+/** Takes away what the cards say, of everybody; that they are kept stays, so that the next reading brings them back. */
+export const emptyPlaces = (): Promise<void> =>
+  changeDocuments(KEPT, (place) => ({ ...(place as KeptPlace), cards: [], pictures: {} }))
 
 export const letGo = (userId: string, place: Place): Promise<void> => dropDocument(ofPerson(userId) + place)

@@ -1,6 +1,7 @@
 import { type ApiError, isOutage } from '../../providers/api/api-error'
 import { request } from '../../providers/api/client'
 import { invalidate } from '../../providers/api/query'
+import { noteKeeping } from '../../providers/sign-in/keeps-here'
 import { dropKeptPerson } from '../../providers/sign-in/kept-person'
 import { keepViewer } from '../../providers/sign-in/viewer'
 import { toast } from '../../ui/overlay/toast'
@@ -45,8 +46,9 @@ export async function renewKept(userId: string): Promise<boolean> {
 /** Keeps a place on this device from now on: how many cards that are, or null where there was no room. Throws ApiError. */
 export async function keepPlace(userId: string, place: Place): Promise<KeptPlace | null> {
   await sendReviews(userId)
-  const kept = await read(place)
+  const kept = await read(userId, place)
   if (!(await keepViewer()) || !(await keep(userId, kept))) return null
+  noteKeeping()
   return kept
 }
 
@@ -58,13 +60,13 @@ export async function removePlace(userId: string, place: Place): Promise<void> {
 
 /** The queue stays also on an evening without cards; a bundle whose cards are gone does not. */
 async function readAnew(userId: string, place: Place, held: KeptPlace['pictures']): Promise<boolean> {
-  const kept = await read(place, held)
+  const kept = await read(userId, place, held)
   if (place !== 'queue' && !kept.cards.length) return false
   return keep(userId, kept)
 }
 
-async function read(place: Place, held?: KeptPlace['pictures']): Promise<KeptPlace> {
+async function read(userId: string, place: Place, held?: KeptPlace['pictures']): Promise<KeptPlace> {
   const readAt = Date.now()
-  const { reviewKept } = await request(ReviewKept, { bundleId: place === 'queue' ? null : place })
+  const { reviewKept } = await request(ReviewKept, { bundleId: place === 'queue' ? null : place }, { as: userId })
   return { ...reviewKept, place, readAt, pictures: await keptPictures(reviewKept.cards, held) }
 }

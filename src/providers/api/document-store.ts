@@ -30,6 +30,18 @@ export async function dropDocument(name: string): Promise<void> {
   await inStore('readwrite', (table) => settled(table.delete(name))).catch(() => {})
 }
 
+/** Changes each document whose name begins with the prefix, also while nobody is signed in; one that becomes undefined is deleted. */
+export async function changeDocuments(prefix: string, change: (value: unknown) => unknown): Promise<void> {
+  const found = await readDocuments(prefix)
+  await inStore('readwrite', async (table) => {
+    for (const [name, value] of found) {
+      const changed = change(value)
+      if (changed === undefined) await settled(table.delete(name))
+      else await settled(table.put(changed, name))
+    }
+  }).catch(() => {})
+}
+
 /** Opened for each use, since an open store could not be deleted at logout. */
 async function inStore<Result>(
   mode: IDBTransactionMode,

@@ -1,4 +1,4 @@
-import { dropDocument, keepDocument, readDocuments } from '../api/document-store'
+import { changeDocuments, dropDocument, keepDocument, readDocuments } from '../api/document-store'
 import { getSignIn } from './session-store'
 
 const PERSON = 'kept-person-'
@@ -11,6 +11,9 @@ export async function dropKeptPerson(): Promise<void> {
   const held = getSignIn()
   if (held) await dropDocument(PERSON + held.userId)
 }
+
+/** Whoever keeps something here is known to this device again after their next sign-in. */
+export const dropKeptPeople = (): Promise<void> => changeDocuments(PERSON, () => undefined)
 
 /** Who is signed in, if they keep anything here. */
 export async function readKeptPerson<Person>(): Promise<Person | undefined> {
