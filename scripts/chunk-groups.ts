@@ -58,19 +58,20 @@ const listParts = anyOf(
 /** The fields of pages on which one reads, answers and notes. */
 const fieldParts = anyOf(
   'src/nouns/adjustment/adjustment-words\\.ts$',
-  'src/ui/form/(text-area|radio-group|checkbox|use-leave-guard)\\.tsx?$',
+  'src/ui/form/(text-area|radio-group|checkbox|send-or-cancel|use-leave-guard)\\.tsx?$',
   'src/ui/files/check-file\\.ts$',
   'src/ui/rich-text/(picture-links|rich-text)\\.tsx$',
   'src/ui/action/step-buttons\\.tsx$',
   'src/parts/own-cards/(make-card|paragraph)\\.tsx?$',
   'src/parts/player/source-line\\.tsx$',
-  'src/parts/saving/unsent-store\\.ts$',
+  'src/parts/saving/(unsent-store|use-sent-form)\\.ts$',
+  'src/parts/upload/use-file-queue\\.ts$',
 )
 
 /** What the larger forms of learners and staff share. */
 const formParts = anyOf(
   'src/ui/form/error-summary\\.tsx?$',
-  'src/ui/select/(searchable-select|combobox-keys)\\.tsx?$',
+  'src/ui/select/(searchable-select|use-combobox|combobox-keys)\\.tsx?$',
   'src/ui/files/(image-field|save-file)\\.tsx?$',
   'src/ui/rich-text/(rich-text-field|rich-text-limit)\\.tsx?$',
   'src/theme/use-theme\\.ts$',
@@ -102,7 +103,7 @@ const playerParts = anyOf(
 /** A question as one answers it, and what was right. */
 const questionParts = anyOf(
   'rules/library/(answer-length|answer-files)\\.ts$',
-  'src/parts/player/test/(question-words|question-view|outcome|saved|pace|attempt\\.documents|use-answers|unsent)\\.tsx?$',
+  'src/parts/player/test/(question-words|saved|pace|attempt\\.documents|question/(question-view|outcome)|answers/(use-answers|unsent))\\.tsx?$',
   'src/parts/player/test/files/handed-files\\.tsx$',
 )
 

@@ -1,6 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { BookHeld, HoldStart, LetGo } from '../../src/learn/booking/booking.documents'
-import { ClassroomAnswerCreate, ClassroomAnswerDelete, ClassroomAnswerWrite } from '../../src/parts/station/station.documents'
+import {
+  ClassroomAnswerCreate,
+  ClassroomAnswerDelete,
+  ClassroomAnswerWrite,
+} from '../../src/parts/station/station.documents'
 import type { Account } from '../school/accounts'
 import type { Offer } from '../school/offers'
 import { nameOf, type Sent } from '../school/record'

@@ -55,38 +55,46 @@ export function BottomBar({ menu, groups, places, more, balance, onInstall }: Bo
                     <Tiles items={items} onGo={close} />
                   </Fragment>
                 ))}
-                <ul className={styles.moreList}>
-                  <li>
-                    <NavLink className={styles.moreLine} to="/wallet" onClick={close}>
-                      <Icon name="wallet" />
-                      <span>Wallet</span>
-                      {balance !== undefined && (
-                        <span className={clsx(styles.moreNote, 'num')}>{formatMoney(balance)}</span>
-                      )}
-                    </NavLink>
-                  </li>
-                  {onInstall && (
-                    <li>
-                      <button
-                        type="button"
-                        className={styles.moreLine}
-                        onClick={() => {
-                          close()
-                          onInstall()
-                        }}
-                      >
-                        <Icon name="download" />
-                        <span>Install the app</span>
-                      </button>
-                    </li>
-                  )}
-                </ul>
+                <MoreLines balance={balance} onInstall={onInstall} onGo={close} />
               </>
             )}
           </Popover>
         </li>
       </ul>
     </nav>
+  )
+}
+
+interface MoreLinesProps extends Pick<BottomBarProps, 'balance' | 'onInstall'> {
+  onGo: () => void
+}
+
+function MoreLines({ balance, onInstall, onGo }: MoreLinesProps) {
+  return (
+    <ul className={styles.moreList}>
+      <li>
+        <NavLink className={styles.moreLine} to="/wallet" onClick={onGo}>
+          <Icon name="wallet" />
+          <span>Wallet</span>
+          {balance !== undefined && <span className={clsx(styles.moreNote, 'num')}>{formatMoney(balance)}</span>}
+        </NavLink>
+      </li>
+      {onInstall && (
+        <li>
+          <button
+            type="button"
+            className={styles.moreLine}
+            onClick={() => {
+              onGo()
+              onInstall()
+            }}
+          >
+            <Icon name="download" />
+            <span>Install the app</span>
+          </button>
+        </li>
+      )}
+    </ul>
   )
 }
 

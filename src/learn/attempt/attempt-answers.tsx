@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Attempt, Question } from '../../parts/player/test/attempt-parts'
-import { OutcomeView, TakenOut } from '../../parts/player/test/outcome'
+import { OutcomeView, TakenOut } from '../../parts/player/test/question/outcome'
 import { clockWords, pointsWords } from '../../parts/player/test/question-words'
 import { Icon } from '../../ui/action/icon'
 import type { IconName } from '../../ui/action/icon-paths'

@@ -1,31 +1,31 @@
 import type { ContentBlockInput } from '../../../schema/generated/types'
 import { Button } from '../../ui/action/button'
 import { Menu, type MenuEntry } from '../../ui/action/menu'
+import type { EditedBlock } from './blocks'
 import { type Fields, sentOf } from './form/draft-fields'
-import { type Group, type Place, placeOf } from './outline/places'
+import { placeOf } from './outline/places'
+import type { Editor } from './use-editor'
 
 interface BlockActionsProps {
-  blockId: string
-  groups: readonly Group[]
-  onMove: (blockId: string, to: Place) => void
-  onStep: (blockId: string, by: -1 | 1) => void
-  onDuplicate: () => void
-  onDelete: () => void
+  editor: Editor
+  block: EditedBlock
+  fields: Fields
 }
 
 /** Moves, copies or deletes the open block; all that dragging does too. */
-export function BlockActions({ blockId, groups, onMove, onStep, onDuplicate, onDelete }: BlockActionsProps) {
-  const here = placeOf(groups, blockId)?.chapterId
+export function BlockActions({ editor, block, fields }: BlockActionsProps) {
+  const { outline, deeds, setAsked } = editor
+  const here = placeOf(outline.groups, block.id)?.chapterId
   const steps: MenuEntry[] = [
-    { label: 'Up', icon: 'up', onSelect: () => onStep(blockId, -1) },
-    { label: 'Down', icon: 'down', onSelect: () => onStep(blockId, 1) },
+    { label: 'Up', icon: 'up', onSelect: () => deeds.step(block.id, -1) },
+    { label: 'Down', icon: 'down', onSelect: () => deeds.step(block.id, 1) },
   ]
-  const chapters: MenuEntry[] = groups.flatMap(({ chapter, blocks }) =>
+  const chapters: MenuEntry[] = outline.groups.flatMap(({ chapter, blocks }) =>
     chapter && chapter.id !== here
       ? [
           {
             label: `To ${chapter.title}`,
-            onSelect: () => onMove(blockId, { chapterId: chapter.id, position: blocks.length }),
+            onSelect: () => deeds.move(block.id, { chapterId: chapter.id, position: blocks.length }),
           },
         ]
       : [],
@@ -42,8 +42,14 @@ export function BlockActions({ blockId, groups, onMove, onStep, onDuplicate, onD
         )}
         groups={[steps, chapters].filter((group) => group.length > 0)}
       />
-      <Button variant="quiet" size="sm" icon="copy" label="Duplicate" onClick={onDuplicate} />
-      <Button variant="quiet" size="sm" icon="trash" label="Delete" onClick={onDelete} />
+      <Button
+        variant="quiet"
+        size="sm"
+        icon="copy"
+        label="Duplicate"
+        onClick={() => void deeds.add([copyOf(block.type, fields)])}
+      />
+      <Button variant="quiet" size="sm" icon="trash" label="Delete" onClick={() => setAsked({ remove: block.id })} />
     </>
   )
 }

@@ -1,140 +1,73 @@
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { contentBlockUpdate } from '../../../schema/generated/limits'
 import { Button } from '../../ui/action/button'
 import { Tag } from '../../ui/data/tag'
 import { SelectField } from '../../ui/form/select-field'
 import { TextField } from '../../ui/form/text-field'
+import { dropDraft } from '../saving/draft-store'
 import { SavedState } from '../saving/saved-state'
+import { BlockActions, copyOf } from './block-actions'
 import styles from './block-editor.module.css'
-import { alike, type EditedBlock, kindIcons, kindWords, nameOf, type PracticeArea } from './blocks'
+import { alike, type EditedBlock, kindIcons, kindWords, nameOf } from './blocks'
 import { ConflictDialog } from './conflict/conflict-dialog'
 import { BodyFields } from './form/body-fields'
-import { blockRules, type FieldName, type Fields, fieldNames, fieldsOf, isSame } from './form/draft-fields'
+import { blockRules, type Fields } from './form/draft-fields'
+import type { Editing } from './form/editing'
 import { FactFields } from './form/fact-fields'
 import { FixedKey, isKeyFixed } from './form/fixed-key'
 import { Lacks } from './form/lacks'
-import type { FieldStep } from './history'
+import { numbersOf } from './outline/outline-list'
 import { Preview } from './preview/preview'
-import { useBlockDraft } from './use-block-draft'
+import { blockDraftKey } from './use-block-draft'
+import { useBlockFields } from './use-block-fields'
+import type { Editor } from './use-editor'
 import { WithPictures } from './with-pictures'
 
-/** A field that undo or redo sets, once. */
-export interface Setting {
-  blockId: string
-  field: FieldName
-  value: Fields[FieldName]
-  isDone: boolean
-}
-
 interface BlockFormProps {
+  editor: Editor
   block: EditedBlock
-  number: number | undefined
-  userId: string
-  contentId: string
-  areas: readonly PracticeArea[]
-  correctAt: string | undefined
-  /** The places for 'Saved 12:03', at a desk and on a phone. */
-  savedHosts: readonly (HTMLElement | null)[]
-  setting: Setting | null
-  onStep: (step: FieldStep) => void
-  actions: (block: EditedBlock, fields: Fields) => ReactNode
   /** Somebody has deleted it meanwhile. */
   isGone: boolean
-  onPutBack: (block: EditedBlock, fields: Fields) => void
 }
 
 /** A block as a form, beside it as the student sees it. It saves itself. */
-export function BlockForm(props: BlockFormProps) {
-  const {
-    block,
-    number,
-    userId,
-    contentId,
-    areas,
-    correctAt,
-    savedHosts,
-    setting,
-    onStep,
-    actions,
-    isGone,
-    onPutBack,
-  } = props
-  const { state, dispatch } = useBlockDraft(block, userId, contentId)
+export function BlockForm({ editor, block, isGone }: BlockFormProps) {
+  const { userId, contentId, deeds, savedHosts } = editor
+  const { areas } = editor.outline
+  const { state, fields, edit, decide } = useBlockFields(block, editor)
+  const { conflict } = state
   const [later, setLater] = useState(false)
-  const fields = useMemo(() => ({ ...fieldsOf(block), ...state.mine }) as Fields, [block, state.mine])
   // The letters come first; the preview follows them.
   const previewed = useDeferredValue(fields)
-  const latest = useRef({ fields, onStep })
-  latest.current = { fields, onStep }
-  const edit = useCallback(
-    <Name extends FieldName>(field: Name, value: Fields[Name]) => {
-      const before = latest.current.fields[field]
-      if (!isSame(before, value)) latest.current.onStep({ blockId: block.id, field, before, after: value })
-      dispatch({ type: 'edit', id: field, change: () => value })
-    },
-    [block.id, dispatch],
-  )
-  useEffect(() => {
-    if (!setting || setting.isDone || setting.blockId !== block.id) return
-    // The block may be opened again later.
-    setting.isDone = true
-    dispatch({ type: 'edit', id: setting.field, change: () => setting.value })
-  }, [setting, block.id, dispatch])
   // A later conflict is asked about again.
-  const clash = state.conflict?.version
+  const clash = conflict?.version
   // biome-ignore lint/correctness/useExhaustiveDependencies: each conflict is asked about anew.
   useEffect(() => setLater(false), [clash])
-
+  const putBack = async () => {
+    if (await deeds.add([copyOf(block.type, fields)])) dropDraft(blockDraftKey(userId, contentId, block.id))
+  }
+  const correctAt = editor.correctAt?.(block.id)
   const editing = { block, fields, edit, areas, correctAt }
-  const kinds = alike({ type: block.type, subtype: fields.subtype })
   const name = nameOf({ ...fields, type: block.type })
   return (
     <WithPictures block={block}>
       <div className={styles.main}>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()} aria-label={name}>
           {isGone && (
-            <div className={styles.notice} role="alert">
-              <p>Somebody has deleted this block. What you wrote is still here.</p>
-              <Button size="sm" onClick={() => onPutBack(block, fields)}>
-                Put it back as a new block
-              </Button>
-            </div>
+            <Notice act="Put it back as a new block" onAct={() => void putBack()}>
+              Somebody has deleted this block. What you wrote is still here.
+            </Notice>
           )}
-          <div className={styles.head}>
-            <h2 className={styles.heading}>{number === undefined ? name : `${number}. ${name}`}</h2>
-            <Tag icon={kindIcons[block.type]}>{kindWords({ type: block.type, subtype: fields.subtype })}</Tag>
-            <span className={styles.push} />
-            {actions(block, fields)}
-          </div>
-          {state.conflict && later && (
-            <div className={styles.notice} role="alert">
-              <p>Somebody else changed this too. Saving waits until one text is chosen.</p>
-              <Button size="sm" onClick={() => setLater(false)}>
-                Compare the texts
-              </Button>
-            </div>
+          <BlockHead editor={editor} block={block} fields={fields} name={name} />
+          {conflict && later && (
+            <Notice act="Compare the texts" onAct={() => setLater(false)}>
+              Somebody else changed this too. Saving waits until one text is chosen.
+            </Notice>
           )}
           <Lacks block={block} fields={fields} />
           <FixedKey block={block} correctAt={correctAt} />
-          <div className={styles.pair}>
-            <TextField
-              label="Title"
-              optional
-              most={contentBlockUpdate.title}
-              value={fields.title ?? ''}
-              onChange={({ target }) => edit('title', target.value || null)}
-            />
-            {kinds.length > 1 && (
-              <SelectField
-                label="Kind"
-                disabled={isKeyFixed(block)}
-                options={kinds.map((subtype) => ({ value: subtype, label: kindWords({ type: block.type, subtype }) }))}
-                value={fields.subtype}
-                onChange={({ target }) => edit('subtype', target.value as Fields['subtype'])}
-              />
-            )}
-          </div>
+          <TitleAndKind {...editing} />
           <BodyFields {...editing} />
           <FactFields {...editing} />
         </form>
@@ -143,21 +76,78 @@ export function BlockForm(props: BlockFormProps) {
         <Preview block={block} fields={previewed} areas={areas} />
       </div>
       {savedHosts.map((host) => host && createPortal(<SavedState state={state} rules={blockRules} />, host))}
-      {state.conflict && !later && (
+      {conflict && !later && (
         <ConflictDialog
           block={block}
           areas={areas}
-          conflict={state.conflict}
+          conflict={conflict}
           mine={state.mine}
           onClose={() => setLater(true)}
-          onDecide={(kept) => {
-            for (const field of fieldNames) {
-              const keep = kept[field]
-              if (keep) dispatch({ type: 'decide', id: field, keep })
-            }
-          }}
+          onDecide={decide}
         />
       )}
     </WithPictures>
+  )
+}
+
+interface NoticeProps {
+  /** What one can do about it. */
+  act: string
+  onAct: () => void
+  children: ReactNode
+}
+
+function Notice({ act, onAct, children }: NoticeProps) {
+  return (
+    <div className={styles.notice} role="alert">
+      <p>{children}</p>
+      <Button size="sm" onClick={onAct}>
+        {act}
+      </Button>
+    </div>
+  )
+}
+
+interface BlockHeadProps {
+  editor: Editor
+  block: EditedBlock
+  fields: Fields
+  name: string
+}
+
+function BlockHead({ editor, block, fields, name }: BlockHeadProps) {
+  const number = numbersOf(editor.outline.groups).get(block.id)
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.heading}>{number === undefined ? name : `${number}. ${name}`}</h2>
+      <Tag icon={kindIcons[block.type]}>{kindWords({ type: block.type, subtype: fields.subtype })}</Tag>
+      <span className={styles.push} />
+      <BlockActions editor={editor} block={block} fields={fields} />
+    </div>
+  )
+}
+
+function TitleAndKind({ block, fields, edit }: Editing) {
+  const { type } = block
+  const kinds = alike({ type, subtype: fields.subtype })
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label="Title"
+        optional
+        most={contentBlockUpdate.title}
+        value={fields.title ?? ''}
+        onChange={({ target }) => edit('title', target.value || null)}
+      />
+      {kinds.length > 1 && (
+        <SelectField
+          label="Kind"
+          disabled={isKeyFixed(block)}
+          options={kinds.map((subtype) => ({ value: subtype, label: kindWords({ type, subtype }) }))}
+          value={fields.subtype}
+          onChange={({ target }) => edit('subtype', target.value as Fields['subtype'])}
+        />
+      )}
+    </div>
   )
 }

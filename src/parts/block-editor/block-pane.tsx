@@ -1,12 +1,13 @@
-import type { ComponentProps } from 'react'
 import { useApi } from '../../providers/api/query'
 import { Loading, Skeleton } from '../../ui/data/skeleton'
 import { EmptyState, ErrorState } from '../../ui/page/blank'
 import styles from './block-editor.module.css'
 import { BlockForm } from './block-form'
 import { EditorBlock } from './editor.documents'
+import type { Editor } from './use-editor'
 
-interface BlockPaneProps extends Omit<ComponentProps<typeof BlockForm>, 'block' | 'isGone'> {
+interface BlockPaneProps {
+  editor: Editor
   blockId: string
 }
 
@@ -14,11 +15,11 @@ interface BlockPaneProps extends Omit<ComponentProps<typeof BlockForm>, 'block' 
 const FRESH_MS = 10 * 60_000
 
 /** The open block, once it is read. */
-export function BlockPane({ blockId, ...form }: BlockPaneProps) {
+export function BlockPane({ editor, blockId }: BlockPaneProps) {
   const { data, error, refetch, isFetching } = useApi(EditorBlock, { id: blockId }, { staleTime: FRESH_MS })
   const block = data?.contentBlock.id === blockId ? data.contentBlock : null
   const isGone = error?.code === 'NOT_FOUND'
-  if (block) return <BlockForm key={blockId} block={block} {...form} isGone={isGone} />
+  if (block) return <BlockForm key={blockId} editor={editor} block={block} isGone={isGone} />
   return (
     <div className={styles.main}>
       {isGone ? (

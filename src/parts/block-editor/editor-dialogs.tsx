@@ -1,35 +1,26 @@
 import { contentChapterCreate } from '../../../schema/generated/limits'
-import type { ContentBlockInput } from '../../../schema/generated/types'
 import { ChapterDialog } from '../chapters/chapter-dialog'
-import { nameOf, type OutlineChapter } from './blocks'
+import { nameOf } from './blocks'
 import { DeleteBlock } from './delete-block'
 import { BlockChapter } from './outline/block-chapter'
-import type { Outline } from './outline/use-outline'
 import { PasteDialog } from './paste/paste-dialog'
-
-export type Asked = { paste: true } | { chapter: OutlineChapter | null } | { remove: string }
-
-interface EditorDialogsProps {
-  asked: Asked | null
-  outline: Outline
-  /** Where pasted blocks go, in words. */
-  place: string
-  onAdd: (blocks: ContentBlockInput[]) => Promise<boolean>
-  onStepChapter: (chapterId: string, by: -1 | 1) => void
-  onRemoved: () => void
-  onClose: () => void
-}
+import type { Editor } from './use-editor'
 
 /** What the editor asks over the page. */
-export function EditorDialogs(props: EditorDialogsProps) {
-  const { asked, outline, place, onAdd, onStepChapter, onRemoved, onClose } = props
+export function EditorDialogs({ editor }: { editor: Editor }) {
+  const { asked, outline, deeds } = editor
+  const onClose = () => editor.setAsked(null)
   if (!asked) return null
-  if ('paste' in asked) return <PasteDialog areas={outline.areas} place={place} onAdd={onAdd} onClose={onClose} />
+  if ('paste' in asked) {
+    const place = outline.chapters.find(({ id }) => id === editor.chapterId)?.title ?? 'the bundle'
+    return <PasteDialog areas={outline.areas} place={place} onAdd={deeds.add} onClose={onClose} />
+  }
   if ('remove' in asked) {
     const block = outline.blocks.find(({ id }) => id === asked.remove)
     const remove = async () => {
       await outline.remove(asked.remove)
-      onRemoved()
+      editor.open(null)
+      deeds.setSaid('The block is deleted.')
     }
     return <DeleteBlock name={block ? nameOf(block) : 'this block'} onDelete={remove} onClose={onClose} />
   }
@@ -40,7 +31,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
       chapter={chapter}
       count={outline.groups.find((each) => each.chapter?.id === chapter.id)?.blocks.length ?? 0}
       onSave={(title) => outline.renameChapter(chapter.id, title)}
-      onStep={(by) => onStepChapter(chapter.id, by)}
+      onStep={(by) => deeds.stepChapter(chapter.id, by)}
       onDelete={() => outline.removeChapter(chapter.id)}
       onClose={onClose}
     />

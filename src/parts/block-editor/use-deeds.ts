@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { ContentBlockInput } from '../../../schema/generated/types'
-import type { Setting } from './block-form'
 import { nameOf } from './blocks'
-import { History, isField, type Step } from './history'
-import { groupsOf, moved, type Place, placeWords, stepped } from './outline/places'
+import { groupsOf, moved, type Place, placeWords, stepped, steppedChapters } from './outline/places'
 import type { Outline } from './outline/use-outline'
+import { useHistory } from './use-history'
 
 interface Deeds {
   outline: Outline
@@ -19,9 +18,8 @@ const stands = (by: -1 | 1) => (by < 0 ? 'It stands first already.' : 'It stands
 /** What can be done with the chapters and blocks, said aloud, and taken back. */
 export function useDeeds({ outline, blockId, chapterId, onOpen }: Deeds) {
   const { groups, blocks, chapters } = outline
-  const [history] = useState(() => new History())
   const [said, setSaid] = useState('')
-  const [setting, setSetting] = useState<Setting | null>(null)
+  const history = useHistory({ blockId, onOpen, onSaid: setSaid })
 
   const move = async (id: string, to: Place) => {
     const block = blocks.find((each) => each.id === id)
@@ -40,14 +38,11 @@ export function useDeeds({ outline, blockId, chapterId, onOpen }: Deeds) {
     else setSaid(stands(by))
   }
   const stepChapter = (id: string, by: -1 | 1) => {
-    const order = groups.flatMap(({ chapter }) => chapter ?? [])
-    const at = order.findIndex((each) => each.id === id)
-    const to = at + by
-    if (to < 0 || to >= order.length) return setSaid(stands(by))
-    const next = [...order]
-    next.splice(to, 0, ...next.splice(at, 1))
+    const next = steppedChapters(groups, id, by)
+    if (!next) return setSaid(stands(by))
     void outline.orderChapters(next)
-    setSaid(`Chapter ${order[at]?.title} moved to place ${to + 1} of ${order.length}.`)
+    const at = next.findIndex((each) => each.id === id)
+    setSaid(`Chapter ${next[at]?.title} moved to place ${at + 1} of ${next.length}.`)
   }
   const takeOut = async (ids: readonly string[]) => {
     for (const id of ids) await outline.remove(id).catch(() => setSaid('A question that was asked already stays.'))
@@ -62,26 +57,5 @@ export function useDeeds({ outline, blockId, chapterId, onOpen }: Deeds) {
     if (ids[0]) onOpen(ids[0])
     return true
   }
-  const take = (step: Step | undefined, back: boolean) => {
-    if (!step) return
-    if (!isField(step)) {
-      setSaid(back ? `Took back ${step.label}.` : `Did ${step.label} again.`)
-      return void (back ? step.undo() : step.redo?.())
-    }
-    if (step.blockId !== blockId) onOpen(step.blockId)
-    setSetting({ blockId: step.blockId, field: step.field, value: back ? step.before : step.after, isDone: false })
-    setSaid(back ? 'Took back the last change.' : 'Did the change again.')
-  }
-  return {
-    history,
-    said,
-    setSaid,
-    setting,
-    move: (id: string, to: Place) => void move(id, to),
-    step,
-    stepChapter,
-    add,
-    undo: () => take(history.undo(), true),
-    redo: () => take(history.redo(), false),
-  }
+  return { history, said, setSaid, move: (id: string, to: Place) => void move(id, to), step, stepChapter, add }
 }

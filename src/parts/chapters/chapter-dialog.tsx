@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { ApiError } from '../../providers/api/api-error'
 import { noticeOf } from '../../providers/api/errors'
-import { Button } from '../../ui/action/button'
+import { SendOrCancel } from '../../ui/form/send-or-cancel'
 import { TextField } from '../../ui/form/text-field'
 import { Dialog } from '../../ui/overlay/dialog'
 
@@ -42,14 +42,12 @@ export function ChapterDialog({ title: old, most, onSave, onClose, children }: C
       title={old === undefined ? 'Add a chapter' : children ? 'Chapter' : 'Rename this chapter'}
       onClose={busy ? undefined : onClose}
       foot={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form="chapter-form" busy={busy}>
-            {old === undefined ? 'Add chapter' : 'Save'}
-          </Button>
-        </>
+        <SendOrCancel
+          form="chapter-form"
+          send={old === undefined ? 'Add chapter' : 'Save'}
+          busy={busy}
+          onCancel={onClose}
+        />
       }
     >
       <form id="chapter-form" onSubmit={(event) => void save(event)} noValidate>

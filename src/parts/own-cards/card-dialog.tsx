@@ -26,31 +26,8 @@ interface CardDialogProps {
 
 /** Writes a card of one's own, and shows it as it will be met. */
 export function CardDialog({ card, draft, origin, onClose }: CardDialogProps) {
-  const [fields, setFields] = useState<CardFields>(() => (card ? fieldsOf(card) : { ...blank, ...draft }))
-  const [touched, setTouched] = useState(false)
-  const [error, setError] = useState<ApiError | null>(null)
-  const idempotencyKey = useIntentKey(JSON.stringify(fields))
+  const { fields, edit, touched, error, busy, save } = useCard({ card, draft, origin, onClose })
   const guard = useLeaveGuard(touched)
-  const edit = (change: Partial<CardFields>) => {
-    setFields((before) => ({ ...before, ...change }))
-    setTouched(true)
-    setError(null)
-  }
-  const done = (text: string) => ({
-    quiet: true,
-    onError: setError,
-    onSuccess: () => {
-      toast({ kind: 'positive', text })
-      void invalidate(...cardQueries)
-      onClose()
-    },
-  })
-  const create = useAction(CardCreate, done('The card is made. It comes up from tomorrow on'))
-  const update = useAction(CardUpdate, done('The card is changed'))
-  const save = () => {
-    if (card) update.mutate({ id: card.id, ...sentOf(fields) })
-    else create.mutate({ ...sentOf(fields), ...origin, idempotencyKey })
-  }
   const errorAt = (field: string) => (error?.field === field ? error.message : undefined)
   const isAtField = errorAt('front') ?? errorAt('back')
   return (
@@ -64,7 +41,7 @@ export function CardDialog({ card, draft, origin, onClose }: CardDialogProps) {
       foot={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button data-sends variant="primary" busy={create.isPending || update.isPending} onClick={save}>
+          <Button data-sends variant="primary" busy={busy} onClick={save}>
             {card ? 'Save' : 'Make the card'}
           </Button>
         </>
@@ -89,6 +66,35 @@ export function CardDialog({ card, draft, origin, onClose }: CardDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+/** A card as it is being written. */
+function useCard({ card, draft, origin, onClose }: CardDialogProps) {
+  const [fields, setFields] = useState<CardFields>(() => (card ? fieldsOf(card) : { ...blank, ...draft }))
+  const [touched, setTouched] = useState(false)
+  const [error, setError] = useState<ApiError | null>(null)
+  const idempotencyKey = useIntentKey(JSON.stringify(fields))
+  const edit = (change: Partial<CardFields>) => {
+    setFields((before) => ({ ...before, ...change }))
+    setTouched(true)
+    setError(null)
+  }
+  const done = (text: string) => ({
+    quiet: true,
+    onError: setError,
+    onSuccess: () => {
+      toast({ kind: 'positive', text })
+      void invalidate(...cardQueries)
+      onClose()
+    },
+  })
+  const create = useAction(CardCreate, done('The card is made. It comes up from tomorrow on'))
+  const update = useAction(CardUpdate, done('The card is changed'))
+  const save = () => {
+    if (card) update.mutate({ id: card.id, ...sentOf(fields) })
+    else create.mutate({ ...sentOf(fields), ...origin, idempotencyKey })
+  }
+  return { fields, edit, touched, error, busy: create.isPending || update.isPending, save }
 }
 
 interface SidesProps {

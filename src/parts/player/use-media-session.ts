@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { Playlist } from './lecture/playlist'
 import { useTheOnePlaying } from './the-one-playing'
 
@@ -58,32 +58,40 @@ export function useMediaSession({ title, of = '', picture }: Shown, list: Playli
   const several = list.tracks.length > 1
   useEffect(() => {
     if (!session || !isShown) return
-    const by = (seconds: number) => {
-      const { orders, list } = latest.current
-      orders.seek(Math.max(0, list.time + seconds))
-    }
-    const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
-      play: () => latest.current.orders.resume(),
-      pause: () => latest.current.orders.pause(),
-      stop: () => latest.current.orders.stop(),
-      seekbackward: ({ seekOffset }) => by(-(seekOffset ?? STEP)),
-      seekforward: ({ seekOffset }) => by(seekOffset ?? STEP),
-      seekto: ({ seekTime }) => seekTime !== undefined && latest.current.orders.seek(seekTime),
-      ...(several && {
-        previoustrack: () => latest.current.orders.go?.(-1),
-        nexttrack: () => latest.current.orders.go?.(1),
-      }),
-    }
-    const set = (action: string, handler: MediaSessionActionHandler | null) => {
-      try {
-        session.setActionHandler(action as MediaSessionAction, handler)
-      } catch {
-        // A browser that does not know the action has no control for it.
-      }
-    }
+    const handlers = handlersOf(latest, several)
+    const set = (action: string, handler: MediaSessionActionHandler | null) => setHandler(session, action, handler)
     for (const [action, handler] of Object.entries(handlers)) set(action, handler)
     return () => {
       for (const action of Object.keys(handlers)) set(action, null)
     }
   }, [session, isShown, several])
+}
+
+/** What each of the device's controls does. */
+function handlersOf(latest: RefObject<{ orders: Orders; list: Playlist }>, several: boolean) {
+  const by = (seconds: number) => {
+    const { orders, list } = latest.current
+    orders.seek(Math.max(0, list.time + seconds))
+  }
+  const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
+    play: () => latest.current.orders.resume(),
+    pause: () => latest.current.orders.pause(),
+    stop: () => latest.current.orders.stop(),
+    seekbackward: ({ seekOffset }) => by(-(seekOffset ?? STEP)),
+    seekforward: ({ seekOffset }) => by(seekOffset ?? STEP),
+    seekto: ({ seekTime }) => seekTime !== undefined && latest.current.orders.seek(seekTime),
+    ...(several && {
+      previoustrack: () => latest.current.orders.go?.(-1),
+      nexttrack: () => latest.current.orders.go?.(1),
+    }),
+  }
+  return handlers
+}
+
+function setHandler(session: MediaSession, action: string, handler: MediaSessionActionHandler | null) {
+  try {
+    session.setActionHandler(action as MediaSessionAction, handler)
+  } catch {
+    // A browser that does not know the action has no control for it.
+  }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isTooLong, type Length } from '../../../rules/text-length'
 import { ApiError } from '../../providers/api/api-error'
 import { now } from '../../providers/device/clock'
@@ -41,16 +41,17 @@ export function useSavedText(
   const [kept] = useState(() => readDraft(key, isKept))
   const [text, setText] = useState(kept?.text ?? server.text)
   const [saved, setSaved] = useState(server.text)
-  const [savedAt, setSavedAt] = useState(() => (server.at ? new Date(server.at).getTime() : null))
-  const [failure, setFailure] = useState<string | null>(null)
-  const [saving, setSaving] = useState(false)
   const seen = useRef(server.text)
-  const running = useRef<Promise<boolean> | null>(null)
   const dirty = text !== saved
   const size = sizeOf(text)
   const tooLong = dirty && isTooLong(size)
   const latest = useRef({ text, saved })
   latest.current = { text, saved }
+  const { savedAt, failure, saving, save, running } = useSending(server.at, latest, async (written) => {
+    await send(written)
+    latest.current.saved = written
+    setSaved(written)
+  })
 
   useEffect(() => {
     if (server.text === seen.current) return
@@ -66,12 +67,25 @@ export function useSavedText(
     else dropDraft(key)
   }, [key, text, saved, dirty])
 
+  const flush = async () => {
+    await running.current
+    if (isTooLong(sizeOf(latest.current.text))) return latest.current.text === latest.current.saved
+    return latest.current.text === latest.current.saved || save()
+  }
+  useAutosave({ due: dirty && !saving && !tooLong, failed: failure !== null, change: text, save: () => void save() })
+  return { text, write: setText, savedAt, failure: tooLong ? unsavedLength(size) : failure, saving, flush }
+}
+
+/** Sends the latest text, one sending at a time. */
+function useSending(at: string | null, latest: RefObject<{ text: string }>, send: (text: string) => Promise<void>) {
+  const [savedAt, setSavedAt] = useState(() => (at ? new Date(at).getTime() : null))
+  const [failure, setFailure] = useState<string | null>(null)
+  const [saving, setSaving] = useState(false)
+  const running = useRef<Promise<boolean> | null>(null)
   const sendNow = async (written: string) => {
     setSaving(true)
     try {
       await send(written)
-      latest.current.saved = written
-      setSaved(written)
       setSavedAt(now())
       setFailure(null)
       return true
@@ -89,13 +103,7 @@ export function useSavedText(
     })
     return running.current
   }
-  const flush = async () => {
-    await running.current
-    if (isTooLong(sizeOf(latest.current.text))) return latest.current.text === latest.current.saved
-    return latest.current.text === latest.current.saved || save()
-  }
-  useAutosave({ due: dirty && !saving && !tooLong, failed: failure !== null, change: text, save: () => void save() })
-  return { text, write: setText, savedAt, failure: tooLong ? unsavedLength(size) : failure, saving, flush }
+  return { savedAt, failure, saving, save, running }
 }
 
 const alike = (one: string, other: string) => one.replace(/\s+/g, '') === other.replace(/\s+/g, '')

@@ -45,39 +45,14 @@ interface Content<Entry> {
 }
 
 /** The rules of drafts with such parts. No typed text leaves the screen undecided. */
-export function versionedDraft<Entry>({ none, same, sizes }: Content<Entry>) {
+export function versionedDraft<Entry>(content: Content<Entry>) {
   type State = DraftState<Entry>
   type Parts = Entries<Entry>
 
-  /** A part, empty if there is none. */
-  const entryOf = (entries: Parts, id: string): Entry => entries[id] ?? none
-
-  const idsOf = (...all: Parts[]) => [...new Set(all.flatMap(Object.keys))]
-
-  /** Whether the screen has something that the server lacks. */
-  const isDirty = ({ base, mine }: Pick<State, 'base' | 'mine'>): boolean =>
-    idsOf(base, mine).some((id) => !same(entryOf(base, id), entryOf(mine, id)))
-
-  /** How long the first text is that is too long; null if all can be saved. */
-  const tooLong = ({ mine }: Pick<State, 'mine'>): Length | null =>
-    Object.entries(mine)
-      .flatMap(([id, entry]) => sizes?.(entry, id, mine) ?? [])
-      .find(isTooLong) ?? null
+  const { entryOf, isDirty, tooLong, merged } = comparing(content)
 
   /** Whether a save may start now. */
   const maySend = (state: State): boolean => !state.sending && !state.conflict && isDirty(state) && !tooLong(state)
-
-  /** Merges three texts: their changes come in, ours stay, and conflicting ones are named. */
-  function merged(base: Parts, mine: Parts, theirs: Parts): { entries: Parts; clashes: string[] } {
-    const clashes: string[] = []
-    const entries = idsOf(mine, theirs).map((id): [string, Entry] => {
-      const [was, own, other] = [entryOf(base, id), entryOf(mine, id), entryOf(theirs, id)]
-      if (same(own, was)) return [id, same(own, other) ? own : other]
-      if (!same(other, was) && !same(other, own)) clashes.push(id)
-      return [id, own]
-    })
-    return { entries: Object.fromEntries(entries), clashes }
-  }
 
   function merge(state: State, theirs: Parts, version: number): State {
     if (version <= (state.conflict?.version ?? state.version)) return state
@@ -96,19 +71,8 @@ export function versionedDraft<Entry>({ none, same, sizes }: Content<Entry>) {
   }
 
   /** A draft from the server's and this device's unsaved entries. */
-  function open(
-    server: { body: Parts; version: number; at: number | null },
-    kept: Pick<State, 'base' | 'version' | 'mine'> | null,
-  ): State {
-    const fresh: State = {
-      base: server.body,
-      version: server.version,
-      mine: server.body,
-      sending: null,
-      conflict: null,
-      savedAt: server.at,
-      failure: null,
-    }
+  function open(server: ServerDraft<Entry>, kept: KeptDraft<Entry> | null): State {
+    const fresh = asSaved(server)
     return kept ? merge({ ...fresh, ...kept }, server.body, server.version) : fresh
   }
 
@@ -140,3 +104,54 @@ export function versionedDraft<Entry>({ none, same, sizes }: Content<Entry>) {
 }
 
 export type DraftRules<Entry> = ReturnType<typeof versionedDraft<Entry>>
+
+interface ServerDraft<Entry> {
+  body: Entries<Entry>
+  version: number
+  at: number | null
+}
+
+/** A draft without unsaved changes. */
+const asSaved = <Entry>({ body, version, at }: ServerDraft<Entry>): DraftState<Entry> => ({
+  base: body,
+  version,
+  mine: body,
+  sending: null,
+  conflict: null,
+  savedAt: at,
+  failure: null,
+})
+
+/** How the parts of drafts are read and compared. */
+function comparing<Entry>({ none, same, sizes }: Content<Entry>) {
+  type Parts = Entries<Entry>
+  type Written = Pick<DraftState<Entry>, 'base' | 'mine'>
+
+  /** A part, empty if there is none. */
+  const entryOf = (entries: Parts, id: string): Entry => entries[id] ?? none
+
+  const idsOf = (...all: Parts[]) => [...new Set(all.flatMap(Object.keys))]
+
+  /** Whether the screen has something that the server lacks. */
+  const isDirty = ({ base, mine }: Written): boolean =>
+    idsOf(base, mine).some((id) => !same(entryOf(base, id), entryOf(mine, id)))
+
+  /** How long the first text is that is too long; null if all can be saved. */
+  const tooLong = ({ mine }: Pick<Written, 'mine'>): Length | null =>
+    Object.entries(mine)
+      .flatMap(([id, entry]) => sizes?.(entry, id, mine) ?? [])
+      .find(isTooLong) ?? null
+
+  /** Merges three texts: their changes come in, ours stay, and conflicting ones are named. */
+  function merged(base: Parts, mine: Parts, theirs: Parts): { entries: Parts; clashes: string[] } {
+    const clashes: string[] = []
+    const entries = idsOf(mine, theirs).map((id): [string, Entry] => {
+      const [was, own, other] = [entryOf(base, id), entryOf(mine, id), entryOf(theirs, id)]
+      if (same(own, was)) return [id, same(own, other) ? own : other]
+      if (!same(other, was) && !same(other, own)) clashes.push(id)
+      return [id, own]
+    })
+    return { entries: Object.fromEntries(entries), clashes }
+  }
+  return { entryOf, isDirty, tooLong, merged }
+}

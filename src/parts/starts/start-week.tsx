@@ -74,14 +74,7 @@ export function StartWeek(props: StartWeekProps) {
                 onChoose={setPicked}
               />
               {freeDays.length === 0 ? (
-                <p className={styles.weekNone}>
-                  Nothing is free this week.{' '}
-                  {next && (
-                    <Button size="sm" onClick={() => onWeek(mondayOf(next))}>
-                      {`Next free: ${dayWords(next)}`}
-                    </Button>
-                  )}
-                </p>
+                <NoneThisWeek next={next} onWeek={onWeek} />
               ) : (
                 <StartGrid monday={monday} days={days} day={day} oneDay={oneDay} chosen={chosen} onChoose={choose} />
               )}
@@ -90,6 +83,19 @@ export function StartWeek(props: StartWeekProps) {
         </Card>
       )}
     </>
+  )
+}
+
+function NoneThisWeek({ next, onWeek }: { next: Day | undefined; onWeek: (monday: Day) => void }) {
+  return (
+    <p className={styles.weekNone}>
+      Nothing is free this week.{' '}
+      {next && (
+        <Button size="sm" onClick={() => onWeek(mondayOf(next))}>
+          {`Next free: ${dayWords(next)}`}
+        </Button>
+      )}
+    </p>
   )
 }
 

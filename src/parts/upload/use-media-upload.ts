@@ -28,12 +28,7 @@ export function useMediaUpload({ kind, onDone }: Options) {
       setState({ step: 'sending', file, sent: 0 })
       const measured = measure(file, kind)
       const upload = await resumableUpload(file, {
-        onProgress: (sent) =>
-          setState((now) =>
-            now.step === 'sending' || now.step === 'lost'
-              ? { step: sent >= file.size ? 'finishing' : 'sending', file, sent }
-              : now,
-          ),
+        onProgress: (sent) => setState((now) => withSent(now, file, sent)),
         async onDone(uploadId) {
           const facts = await measured
           running.current = null
@@ -57,17 +52,7 @@ export function useMediaUpload({ kind, onDone }: Options) {
     running.current?.start()
   }, [])
 
-  const isLost = state.step === 'lost'
-  useEffect(() => {
-    if (!isLost) return
-    const timer = setInterval(goOn, TRY_AGAIN_MS)
-    window.addEventListener('online', goOn)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', goOn)
-    }
-  }, [isLost, goOn])
-
+  useTriedAgain(state.step === 'lost', goOn)
   // Whoever leaves the page can choose the file again, and it goes on.
   useEffect(() => () => void running.current?.pause(), [])
 
@@ -86,4 +71,22 @@ export function useMediaUpload({ kind, onDone }: Options) {
     },
     clear: () => setState({ step: 'none' }),
   }
+}
+
+/** How far it is, unless it was stopped meanwhile. */
+const withSent = (now: UploadState, file: File, sent: number): UploadState =>
+  now.step === 'sending' || now.step === 'lost'
+    ? { step: sent >= file.size ? 'finishing' : 'sending', file, sent }
+    : now
+
+function useTriedAgain(isLost: boolean, goOn: () => void) {
+  useEffect(() => {
+    if (!isLost) return
+    const timer = setInterval(goOn, TRY_AGAIN_MS)
+    window.addEventListener('online', goOn)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', goOn)
+    }
+  }, [isLost, goOn])
 }

@@ -59,26 +59,7 @@ export function BundleVideos({ bundleId }: { bundleId: string }) {
       ) : videos.length === 0 ? (
         <p className="meta">No videos yet. Learners who have opened the bundle see them here.</p>
       ) : (
-        <RowList tight>
-          {videos.map((video, index) => (
-            <Row
-              key={video.id}
-              title={video.title}
-              meta={aboutOf(video)}
-              before={video.poster && <img className={styles.poster} src={video.poster} alt="" />}
-              end={
-                <RowActs name={video.title} onOpen={(task) => setOpen({ task, video })}>
-                  <StepButtons
-                    name={video.title}
-                    isFirst={index === 0}
-                    isLast={index === videos.length - 1}
-                    onStep={(by) => swap(index, by)}
-                  />
-                </RowActs>
-              }
-            />
-          ))}
-        </RowList>
+        <VideoRows videos={videos} onSwap={swap} onOpen={(task, video) => setOpen({ task, video })} />
       )}
       <Suspense>
         {open?.task === 'add' && <VideoDialog bundleId={bundleId} onDone={renew} onClose={close} />}
@@ -88,6 +69,37 @@ export function BundleVideos({ bundleId }: { bundleId: string }) {
       </Suspense>
       {open?.task === 'remove' && <Remove video={open.video} onDone={renew} onClose={close} />}
     </Card>
+  )
+}
+
+interface VideoRowsProps {
+  videos: readonly Video[]
+  onSwap: (at: number, by: 1 | -1) => void
+  onOpen: (task: 'change' | 'remove', video: Video) => void
+}
+
+function VideoRows({ videos, onSwap, onOpen }: VideoRowsProps) {
+  return (
+    <RowList tight>
+      {videos.map((video, index) => (
+        <Row
+          key={video.id}
+          title={video.title}
+          meta={aboutOf(video)}
+          before={video.poster && <img className={styles.poster} src={video.poster} alt="" />}
+          end={
+            <RowActs name={video.title} onOpen={(task) => onOpen(task, video)}>
+              <StepButtons
+                name={video.title}
+                isFirst={index === 0}
+                isLast={index === videos.length - 1}
+                onStep={(by) => onSwap(index, by)}
+              />
+            </RowActs>
+          }
+        />
+      ))}
+    </RowList>
   )
 }
 

@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { libraryVideoCreate } from '../../../schema/generated/limits'
-import type { ApiError } from '../../providers/api/api-error'
 import { request } from '../../providers/api/client'
-import { noticeOf } from '../../providers/api/errors'
-import { Button } from '../../ui/action/button'
+import { SendOrCancel } from '../../ui/form/send-or-cancel'
 import { TextField } from '../../ui/form/text-field'
 import { Dialog } from '../../ui/overlay/dialog'
+import { useSentForm } from '../saving/use-sent-form'
 import type { MediaFacts } from '../upload/measure'
 import { MediaUpload } from '../upload/media-upload'
 import { UploadMedia } from '../upload/upload.documents'
@@ -31,49 +30,32 @@ export function VideoDialog({ bundleId, video, onDone, onClose }: VideoDialogPro
   const [uploaded, setUploaded] = useState<Uploaded>()
   const [title, setTitle] = useState(video?.title ?? '')
   const [captions, setCaptions] = useState(video?.captions ?? null)
-  const [problem, setProblem] = useState<{ field: string; text: string | undefined }>()
-  const [busy, setBusy] = useState(false)
-  const at = (field: string) => (problem?.field === field ? problem.text : undefined)
+  const form = useSentForm()
+  const { busy, at } = form
 
   const take = (id: string, facts: MediaFacts) => {
     setUploaded({ id, facts })
-    setProblem(undefined)
+    form.forgive()
     // The file's own name is mostly right, without its ending.
     setTitle((typed) => (typed.trim() ? typed : facts.name.replace(/\.[^.]+$/, '')))
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    if (!video && !uploaded)
-      return setProblem({ field: 'file', text: 'Choose a video, and wait until it is uploaded.' })
-    if (!title.trim()) return setProblem({ field: 'title', text: 'Field is required' })
-    setBusy(true)
-    setProblem(undefined)
-    try {
+    if (!video && !uploaded) return form.refuse('file', 'Choose a video, and wait until it is uploaded.')
+    if (!title.trim()) return form.refuse('title', 'Field is required')
+    await form.send(async () => {
       if (uploaded) await add(bundleId, uploaded, { title, captions })
       else if (video) await request(VideoChange, { id: video.id, title, captions })
       onDone()
-    } catch (fault) {
-      const error = fault as ApiError
-      setProblem({ field: error.field ?? '', text: error.field ? error.message : noticeOf(error)?.text })
-      setBusy(false)
-    }
+    })
   }
   return (
     <Dialog
       open
       onClose={busy ? undefined : onClose}
       title={video ? 'Change this video' : 'Add a video'}
-      foot={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form="video-form" busy={busy}>
-            {video ? 'Save' : 'Add'}
-          </Button>
-        </>
-      }
+      foot={<SendOrCancel form="video-form" send={video ? 'Save' : 'Add'} busy={busy} onCancel={onClose} />}
     >
       <form id="video-form" className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         {!video && <MediaUpload label="Video" accept="video" error={at('file') ?? null} onDone={take} />}

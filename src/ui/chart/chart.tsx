@@ -55,31 +55,37 @@ export function Chart(props: ChartProps & { children: (top: number) => ReactNode
           })}
         </g>
       </svg>
-      <div className="vh">
-        <table>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
+      <ValueTable caption={caption} heads={heads} rows={rows} />
+    </figure>
+  )
+}
+
+function ValueTable({ caption, heads, rows }: Pick<ChartProps, 'caption' | 'heads' | 'rows'>) {
+  return (
+    <div className="vh">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...values], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name, and a row is its place.
+            <tr key={index}>
+              <th scope="row">{name}</th>
+              {values.map((value, at) => (
+                <td key={heads[at + 1]}>{value}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, ...values], index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name, and a row is its place.
-              <tr key={index}>
-                <th scope="row">{name}</th>
-                {values.map((value, at) => (
-                  <td key={heads[at + 1]}>{value}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </figure>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -33,63 +33,20 @@ const open = new Set<(event: ClipboardEvent) => void>()
 
 /** Takes files by dragging, choosing or pasting, and shows the state of each. */
 export function FileDrop(props: FileDropProps) {
-  const { label, files, onAdd, onRemove, multiple = true, disabled, error, help, accept, maxBytes } = props
+  const { label, files, onRemove, multiple = true, disabled, error, help, accept, maxBytes } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
-  const [refused, setRefused] = useState<string[]>([])
-
-  /** `beside`: there is another place for files, which may be for those that are not of its kind. */
-  const add = (given: Iterable<File>, beside = false) => {
-    if (disabled) return
-    const own = [...given].filter((file) => !beside || isOfKind(file, accept))
-    const all = own.slice(0, multiple ? undefined : 1)
-    const reasons = all.map((file) => checkFile(file, { accept, maxBytes }))
-    setRefused(reasons.filter((reason) => reason !== undefined))
-    const good = all.filter((_, index) => reasons[index] === undefined)
-    if (good.length > 0) onAdd(good)
-  }
-  const latest = useRef(add)
-  latest.current = add
-  useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      const pasted = event.clipboardData?.files
-      if (!pasted?.length || isTyping(event.target)) return
-      event.preventDefault()
-      latest.current(pasted, open.size > 1)
-    }
-    open.add(paste)
-    document.addEventListener('paste', paste)
-    return () => {
-      open.delete(paste)
-      document.removeEventListener('paste', paste)
-    }
-  }, [])
-
-  const drag = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setOver(true)
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    add(event.dataTransfer.files)
-  }
+  const { add, refused } = useGiven(props)
+  usePaste(add)
+  const { over, listeners } = useDrag(add)
   const rules = [accept && typeNames(accept), maxBytes && `up to ${formatBytes(maxBytes)}`].filter(Boolean).join(', ')
   return (
     <div className={error ? styles.bad : undefined}>
       <label className={fieldStyles.label} htmlFor={id}>
         {label}
       </label>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is a second way; the button inside is the first. */}
-      <div
-        className={clsx(styles.zone, over && styles.over, disabled && styles.off)}
-        onDragEnter={drag}
-        onDragOver={drag}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      {/* Dragging is a second way; the button inside is the first. */}
+      <div className={clsx(styles.zone, over && styles.over, disabled && styles.off)} {...listeners}>
         <Icon name="upload" />
         <p className={styles.words}>
           <span className="only-wide">Drag {multiple ? 'files' : 'a file'} here, paste, or </span>
@@ -128,6 +85,65 @@ export function FileDrop(props: FileDropProps) {
       )}
     </div>
   )
+}
+
+/** Hands over the files that follow the rules, and says why others are refused. */
+function useGiven({ onAdd, multiple = true, disabled, accept, maxBytes }: FileDropProps) {
+  const [refused, setRefused] = useState<string[]>([])
+  /** `beside`: there is another place for files, which may be for those that are not of its kind. */
+  const add = (given: Iterable<File>, beside = false) => {
+    if (disabled) return
+    const own = [...given].filter((file) => !beside || isOfKind(file, accept))
+    const all = own.slice(0, multiple ? undefined : 1)
+    const reasons = all.map((file) => checkFile(file, { accept, maxBytes }))
+    setRefused(reasons.filter((reason) => reason !== undefined))
+    const good = all.filter((_, index) => reasons[index] === undefined)
+    if (good.length > 0) onAdd(good)
+  }
+  return { add, refused }
+}
+
+/** Takes pasted files; of several places for files each takes its own. */
+function usePaste(add: (files: FileList, beside: boolean) => void) {
+  const latest = useRef(add)
+  latest.current = add
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const pasted = event.clipboardData?.files
+      if (!pasted?.length || isTyping(event.target)) return
+      event.preventDefault()
+      latest.current(pasted, open.size > 1)
+    }
+    open.add(paste)
+    document.addEventListener('paste', paste)
+    return () => {
+      open.delete(paste)
+      document.removeEventListener('paste', paste)
+    }
+  }, [])
+}
+
+/** Takes files that are dragged here; answers whether some are over the place now. */
+function useDrag(add: (files: FileList) => void) {
+  const [over, setOver] = useState(false)
+  const drag = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(true)
+  }
+  return {
+    over,
+    listeners: {
+      onDragEnter: drag,
+      onDragOver: drag,
+      onDragLeave: () => setOver(false),
+      onDrop(event: DragEvent) {
+        event.preventDefault()
+        setOver(false)
+        add(event.dataTransfer.files)
+      },
+    },
+  }
 }
 
 function FileLine({ file, onRemove }: { file: DroppedFile; onRemove: (id: string) => void }) {

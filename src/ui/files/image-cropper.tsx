@@ -21,16 +21,7 @@ export function ImageCropper({ label, address, onCrop, onFail, onDone }: ImageCr
   const id = useId()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(ZOOM.least)
-  const turn = useRef(0)
-
-  const cut = async (area: Area) => {
-    // Of two crops at once the later one counts.
-    const mine = ++turn.current
-    const image = await cropImage(address, area).catch(() => null)
-    if (mine !== turn.current) return
-    if (image) onCrop(image)
-    else onFail('This picture cannot be cropped here. Make it smaller and choose it again.')
-  }
+  const cut = useCut(address, onCrop, onFail)
   const press = (event: KeyboardEvent) => {
     const way = { '+': 1, '=': 1, '-': -1, '−': -1 }[event.key]
     if (!way || event.ctrlKey || event.metaKey) return
@@ -80,4 +71,17 @@ export function ImageCropper({ label, address, onCrop, onFail, onDone }: ImageCr
       </div>
     </div>
   )
+}
+
+/** Cuts a part out of a picture. */
+function useCut(address: string, onCrop: ImageCropperProps['onCrop'], onFail: ImageCropperProps['onFail']) {
+  const turn = useRef(0)
+  return async (area: Area) => {
+    // Of two crops at once the later one counts.
+    const mine = ++turn.current
+    const image = await cropImage(address, area).catch(() => null)
+    if (mine !== turn.current) return
+    if (image) onCrop(image)
+    else onFail('This picture cannot be cropped here. Make it smaller and choose it again.')
+  }
 }

@@ -31,6 +31,65 @@ const ImageCropper = lazy(async () => ({ default: (await import('./image-cropper
 export function ImageInput({ id, label, value, onChange, current, ...aria }: ImageInputProps) {
   const ownId = useId()
   const rulesId = useId()
+  const image = useImage({ value, onChange, current })
+  const { input, source, cropping, shown, refused, clear } = image
+  const described = [aria['aria-describedby'], rulesId, refused && `${rulesId}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.input}>
+      {cropping && image.address ? (
+        <Cropping image={image} label={label} address={image.address} onCrop={onChange} />
+      ) : (
+        shown && (
+          <img className={styles.shown} src={shown} alt={image.preview ? `New: ${label}` : `${label} as it is`} />
+        )
+      )}
+      <div className={styles.side}>
+        <div className="btn-row">
+          <input
+            {...aria}
+            ref={input}
+            id={id ?? ownId}
+            className="vh"
+            type="file"
+            accept={TYPES.join(',')}
+            aria-describedby={described}
+            onChange={(event) => {
+              void image.choose(event.target.files?.[0])
+              // Lets the same file be chosen again.
+              event.target.value = ''
+            }}
+          />
+          <label {...buttonLook({ className: styles.choose })} htmlFor={id ?? ownId}>
+            {shown ? 'Choose another' : 'Choose a picture'}
+          </label>
+          {source && !cropping && (
+            <Button icon="crop" ref={image.crop} onClick={() => image.setCropping(true)}>
+              Crop
+            </Button>
+          )}
+          {(shown || source) && (
+            <Button variant="quiet" label={`Clear ${label.toLowerCase()}`} onClick={() => clear()}>
+              Clear
+            </Button>
+          )}
+          {value === null && (
+            <Button variant="quiet" onClick={() => onChange(undefined)}>
+              Keep it
+            </Button>
+          )}
+        </div>
+        <p className="help" id={rulesId}>
+          {`${names.slice(0, -1).join(', ')} or ${names.at(-1)}, up to ${formatBytes(MOST_BYTES)}; kept as 4:3.`}
+          {value === null && ' The picture is taken away when you save.'}
+        </p>
+        <FieldNotes id={rulesId} error={refused} />
+      </div>
+    </div>
+  )
+}
+
+/** The picture that is chosen, cropped or taken away. */
+function useImage({ value, onChange, current }: Pick<ImageInputProps, 'value' | 'onChange' | 'current'>) {
   const input = useRef<HTMLInputElement>(null)
   const crop = useRef<HTMLButtonElement>(null)
   const [source, setSource] = useState<File>()
@@ -63,68 +122,31 @@ export function ImageInput({ id, label, value, onChange, current, ...aria }: Ima
     onChange(value || source || !current ? undefined : null)
     input.current?.focus()
   }
-  const described = [aria['aria-describedby'], rulesId, refused && `${rulesId}-error`].filter(Boolean).join(' ')
+  return { input, crop, source, cropping, setCropping, refused, address, preview, shown, choose, clear }
+}
+
+interface CroppingProps {
+  image: ReturnType<typeof useImage>
+  label: string
+  address: string
+  onCrop: (image: File) => void
+}
+
+function Cropping({ image: { crop, clear, setCropping }, label, address, onCrop }: CroppingProps) {
   return (
-    <div className={styles.input}>
-      {cropping && address ? (
-        <Suspense fallback={<div className={styles.stage} aria-busy="true" />}>
-          <ImageCropper
-            label={label}
-            address={address}
-            onCrop={onChange}
-            onFail={clear}
-            onDone={() => {
-              flushSync(() => setCropping(false))
-              // The pressed button has gone with the stage.
-              crop.current?.focus()
-            }}
-          />
-        </Suspense>
-      ) : (
-        shown && <img className={styles.shown} src={shown} alt={preview ? `New: ${label}` : `${label} as it is`} />
-      )}
-      <div className={styles.side}>
-        <div className="btn-row">
-          <input
-            {...aria}
-            ref={input}
-            id={id ?? ownId}
-            className="vh"
-            type="file"
-            accept={TYPES.join(',')}
-            aria-describedby={described}
-            onChange={(event) => {
-              void choose(event.target.files?.[0])
-              // Lets the same file be chosen again.
-              event.target.value = ''
-            }}
-          />
-          <label {...buttonLook({ className: styles.choose })} htmlFor={id ?? ownId}>
-            {shown ? 'Choose another' : 'Choose a picture'}
-          </label>
-          {source && !cropping && (
-            <Button icon="crop" ref={crop} onClick={() => setCropping(true)}>
-              Crop
-            </Button>
-          )}
-          {(shown || source) && (
-            <Button variant="quiet" label={`Clear ${label.toLowerCase()}`} onClick={() => clear()}>
-              Clear
-            </Button>
-          )}
-          {value === null && (
-            <Button variant="quiet" onClick={() => onChange(undefined)}>
-              Keep it
-            </Button>
-          )}
-        </div>
-        <p className="help" id={rulesId}>
-          {`${names.slice(0, -1).join(', ')} or ${names.at(-1)}, up to ${formatBytes(MOST_BYTES)}; kept as 4:3.`}
-          {value === null && ' The picture is taken away when you save.'}
-        </p>
-        <FieldNotes id={rulesId} error={refused} />
-      </div>
-    </div>
+    <Suspense fallback={<div className={styles.stage} aria-busy="true" />}>
+      <ImageCropper
+        label={label}
+        address={address}
+        onCrop={onCrop}
+        onFail={clear}
+        onDone={() => {
+          flushSync(() => setCropping(false))
+          // The pressed button has gone with the stage.
+          crop.current?.focus()
+        }}
+      />
+    </Suspense>
   )
 }
 

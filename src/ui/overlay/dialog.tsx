@@ -1,5 +1,14 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { Button } from '../action/button'
 import styles from './dialog.module.css'
 import { pushOverlayHost } from './overlay-host'
@@ -31,25 +40,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, lead, size = 'md', full, bar, foot, role, className, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-
-  // Before the paint, so that the page never shows without its scrim.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    const cameFrom = document.activeElement
-    if (!element.open) element.showModal()
-    const first =
-      element.querySelector<HTMLElement>('[data-initial-focus]') ??
-      element.querySelector<HTMLElement>(`.${styles.body} :is(input, select, textarea):not(:disabled, [type="hidden"])`)
-    first?.focus()
-    return () => {
-      if (element.open) element.close()
-      if (cameFrom instanceof HTMLElement && cameFrom.isConnected && cameFrom !== document.body) cameFrom.focus()
-      // If the dialog opened by itself, or its opener has gone, the focus goes to the page's start.
-      else document.getElementById('main')?.focus({ preventScroll: true })
-    }
-  }, [])
-  useEffect(() => (dialog.current ? pushOverlayHost(dialog.current) : undefined), [])
+  useModal(dialog)
 
   // A press that begins inside and ends elsewhere, as where text is selected or a list is renewed meanwhile, is a click on the dialog too.
   const beganBeside = useRef(false)
@@ -96,4 +87,26 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       </div>
     </dialog>
   )
+}
+
+/** Opens over the page with the focus inside, and gives the focus back at the end. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>) {
+  // Before the paint, so that the page never shows without its scrim.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const cameFrom = document.activeElement
+    if (!element.open) element.showModal()
+    const first =
+      element.querySelector<HTMLElement>('[data-initial-focus]') ??
+      element.querySelector<HTMLElement>(`.${styles.body} :is(input, select, textarea):not(:disabled, [type="hidden"])`)
+    first?.focus()
+    return () => {
+      if (element.open) element.close()
+      if (cameFrom instanceof HTMLElement && cameFrom.isConnected && cameFrom !== document.body) cameFrom.focus()
+      // If the dialog opened by itself, or its opener has gone, the focus goes to the page's start.
+      else document.getElementById('main')?.focus({ preventScroll: true })
+    }
+  }, [dialog])
+  useEffect(() => (dialog.current ? pushOverlayHost(dialog.current) : undefined), [dialog])
 }

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { RichText } from '../rich-text/rich-text'
 import styles from './html-paper.module.css'
 import { paint } from './painted-ranges'
-import type { PaperMark, PaperProps } from './paper'
+import type { Paper, PaperMark, PaperProps } from './paper'
 import { placeOf, placesOf, rangeAt } from './text-places'
 
 const PERCENTS = [75, 90, 100, 115, 130, 150, 175, 200]
@@ -35,38 +35,7 @@ export function HtmlPaper({ title, html, places = onePage, marks, onReady, onSta
   useEffect(() => {
     const root = text.current
     if (!root) return
-    let percent = 100
-    let words = ''
-    let at = -1
-    const show = (all: Stretch[]) => {
-      const ranges = all.map(({ from, to }) => rangeAt(root, from, to)).filter((range) => range !== null)
-      const here = ranges[at]
-      paint('paper-found', root, ranges)
-      paint('paper-found-here', root, here ? [here] : [])
-      here?.startContainer.parentElement?.scrollIntoView({ block: 'center' })
-      latest.current.onState({ found: words ? { at: at + 1, of: ranges.length } : null })
-    }
-    latest.current.onReady({
-      turn: () => {},
-      zoom(by) {
-        percent = PERCENTS[PERCENTS.indexOf(percent) + by] ?? percent
-        root.style.setProperty('--paper-zoom', String(percent / 100))
-        latest.current.onState({ percent })
-      },
-      find(wanted, towards) {
-        const all = placesOf(root, wanted)
-        const step = towards === 'before' ? -1 : 1
-        at = wanted !== words || towards === 'here' ? 0 : (at + step + all.length) % Math.max(1, all.length)
-        words = wanted
-        if (all.length === 0) at = -1
-        show(all)
-      },
-      selected() {
-        const selection = getSelection()
-        const place = selection?.rangeCount ? placeOf(root, selection.getRangeAt(0)) : null
-        return place && latest.current.places.toMark(place)
-      },
-    })
+    latest.current.onReady(toolsOf(root, latest))
     return () => {
       paint('paper-found', root, [])
       paint('paper-found-here', root, [])
@@ -93,4 +62,40 @@ export function HtmlPaper({ title, html, places = onePage, marks, onReady, onSta
       </article>
     </section>
   )
+}
+
+/** What the tools can do with a paper; how far it is enlarged and what was found last are kept here. */
+function toolsOf(root: HTMLElement, latest: RefObject<Pick<PaperProps, 'onState'> & { places: MarkPlaces }>): Paper {
+  let percent = 100
+  let words = ''
+  let at = -1
+  const show = (all: Stretch[]) => {
+    const ranges = all.map(({ from, to }) => rangeAt(root, from, to)).filter((range) => range !== null)
+    const here = ranges[at]
+    paint('paper-found', root, ranges)
+    paint('paper-found-here', root, here ? [here] : [])
+    here?.startContainer.parentElement?.scrollIntoView({ block: 'center' })
+    latest.current.onState({ found: words ? { at: at + 1, of: ranges.length } : null })
+  }
+  return {
+    turn: () => {},
+    zoom(by) {
+      percent = PERCENTS[PERCENTS.indexOf(percent) + by] ?? percent
+      root.style.setProperty('--paper-zoom', String(percent / 100))
+      latest.current.onState({ percent })
+    },
+    find(wanted, towards) {
+      const all = placesOf(root, wanted)
+      const step = towards === 'before' ? -1 : 1
+      at = wanted !== words || towards === 'here' ? 0 : (at + step + all.length) % Math.max(1, all.length)
+      words = wanted
+      if (all.length === 0) at = -1
+      show(all)
+    },
+    selected() {
+      const selection = getSelection()
+      const place = selection?.rangeCount ? placeOf(root, selection.getRangeAt(0)) : null
+      return place && latest.current.places.toMark(place)
+    },
+  }
 }

@@ -1,4 +1,5 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
+import type { KeyboardEvent } from 'react'
 import { insertTable } from './rich-text-table'
 import type { RichTextToolName } from './rich-text-tools'
 
@@ -46,4 +47,21 @@ export const richTextCommands: Readonly<Record<Exclude<RichTextToolName, PanelTo
     isOn: (editor) => editor.isActive('blockquote'),
   },
   table: { run: insertTable, can: (editor) => !editor.isActive('table') },
+}
+
+/** How a panel ends: Enter in its field does what it is for, Escape leads back to the text. */
+export function panelEnds(editor: Editor, onDone: () => void, set: () => void) {
+  const leave = () => {
+    editor.commands.focus()
+    onDone()
+  }
+  const press = (event: KeyboardEvent) => {
+    // Typing here must neither send nor close the form around it.
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) set()
+    else if (event.key === 'Escape') leave()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return { leave, press }
 }

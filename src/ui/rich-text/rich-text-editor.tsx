@@ -16,6 +16,8 @@ import { WRITER_HERE } from './rich-text-resting'
 import { htmlOf, richTextExtensions } from './rich-text-schema'
 import { RichTextToolbar } from './rich-text-toolbar'
 
+type EditorProps = RichTextInputProps & { id: string; over: TakenOver }
+
 interface Panel {
   tool: PanelTool
   /** A picture that was pasted or dropped. */
@@ -23,58 +25,15 @@ interface Panel {
 }
 
 /** The editor itself; RichTextInput loads it when the person turns to the text. */
-export function RichTextEditor(props: RichTextInputProps & { id: string; over: TakenOver }) {
-  const { id, label, value, onChange, page, note, over } = props
+export function RichTextEditor(props: EditorProps) {
+  const { id, label, page, note, over } = props
   const hintId = useId()
   const bar = useRef<HTMLDivElement>(null)
-  const [first] = useState(() => (over.typed ? over.html.replace(WRITER_HERE, '') : value))
-  const written = useRef(value)
   const keep = usePictureKeeper()
-  const [panel, setPanel] = useState<Panel | null>(() => (isPanelTool(over.tool) ? { tool: over.tool } : null))
-  const { addressOf } = usePictureLinks()
-  const addresses = useRef(addressOf)
-  addresses.current = addressOf
-  const latest = useRef(onChange)
-  latest.current = onChange
-
-  const said = JSON.stringify(textboxOf(props, hintId))
   const takesPictures = keep !== null
-  const editorProps = useMemo(
-    () => ({
-      transformPastedHTML: withoutStyles,
-      attributes: { ...JSON.parse(said), class: paperClass },
-      ...(takesPictures && picturesGiven((given) => setPanel({ tool: 'picture', given }))),
-    }),
-    [said, takesPictures],
-  )
-  const extensions = useMemo(
-    () => richTextExtensions(takesPictures ? (fileId) => addresses.current(fileId) : undefined),
-    [takesPictures],
-  )
-  const editor = useEditor({
-    extensions,
-    content: first,
-    // A space typed last is not yet between two words.
-    parseOptions: { preserveWhitespace: over.typed },
-    // The policy would refuse its style element; rich-text-editor.module.css has the same rules.
-    injectCSS: false,
-    editorProps,
-    onUpdate: ({ editor: now }) => {
-      const html = htmlOf(now.state.doc)
-      // A line to write on after the last element is no change.
-      if (html === withoutLinks(written.current)) return
-      written.current = html
-      latest.current(html)
-    },
-  })
-
-  // The editor owns the text being written; only a different text replaces it, never the same one in another spelling.
-  useEffect(() => {
-    if (value === written.current) return
-    written.current = value
-    const { doc, schema } = editor.state
-    if (htmlOf(doc) !== htmlOf(createDocument(value, schema))) editor.commands.setContent(value, { emitUpdate: false })
-  }, [editor, value])
+  const [panel, setPanel] = useState<Panel | null>(() => (isPanelTool(over.tool) ? { tool: over.tool } : null))
+  const onGiven = takesPictures ? (given: GivenPicture) => setPanel({ tool: 'picture', given }) : null
+  const editor = useTextEditor(props, hintId, onGiven)
 
   useLabelPress(id, () => editor.commands.focus('end'))
 
@@ -115,6 +74,56 @@ export function RichTextEditor(props: RichTextInputProps & { id: string; over: T
       </p>
     </div>
   )
+}
+
+/** A text being written. With `onGiven` it takes pictures that are pasted or dropped. */
+function useTextEditor(props: EditorProps, hintId: string, onGiven: ((given: GivenPicture) => void) | null) {
+  const { value, over } = props
+  const [first] = useState(() => (over.typed ? over.html.replace(WRITER_HERE, '') : value))
+  const written = useRef(value)
+  const { addressOf } = usePictureLinks()
+  const latest = useRef({ onChange: props.onChange, addressOf, onGiven })
+  latest.current = { onChange: props.onChange, addressOf, onGiven }
+
+  const said = JSON.stringify(textboxOf(props, hintId))
+  const takesPictures = onGiven !== null
+  const editorProps = useMemo(
+    () => ({
+      transformPastedHTML: withoutStyles,
+      attributes: { ...JSON.parse(said), class: paperClass },
+      ...(takesPictures && picturesGiven((given) => latest.current.onGiven?.(given))),
+    }),
+    [said, takesPictures],
+  )
+  const extensions = useMemo(
+    () => richTextExtensions(takesPictures ? (fileId) => latest.current.addressOf(fileId) : undefined),
+    [takesPictures],
+  )
+  const editor = useEditor({
+    extensions,
+    content: first,
+    // A space typed last is not yet between two words.
+    parseOptions: { preserveWhitespace: over.typed },
+    // The policy would refuse its style element; rich-text-editor.module.css has the same rules.
+    injectCSS: false,
+    editorProps,
+    onUpdate: ({ editor: now }) => {
+      const html = htmlOf(now.state.doc)
+      // A line to write on after the last element is no change.
+      if (html === withoutLinks(written.current)) return
+      written.current = html
+      latest.current.onChange(html)
+    },
+  })
+
+  // The editor owns the text being written; only a different text replaces it, never the same one in another spelling.
+  useEffect(() => {
+    if (value === written.current) return
+    written.current = value
+    const { doc, schema } = editor.state
+    if (htmlOf(doc) !== htmlOf(createDocument(value, schema))) editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+  return editor
 }
 
 function takeWriterOver(editor: Editor, html: string): void {

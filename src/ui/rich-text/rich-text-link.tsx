@@ -1,8 +1,9 @@
 import type { Editor } from '@tiptap/react'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { mailAddress, mailLink } from '../../../rules/mail-address'
 import { Button } from '../action/button'
 import { TextField } from '../form/text-field'
+import { panelEnds } from './rich-text-commands'
 import styles from './rich-text-editor.module.css'
 import { isLinkAddress } from './rich-text-schema'
 
@@ -37,18 +38,7 @@ export function RichTextLink({ editor, onDone }: RichTextLinkProps) {
     editor.chain().focus().extendMarkRange('link').unsetLink().run()
     onDone()
   }
-  const leave = () => {
-    editor.commands.focus()
-    onDone()
-  }
-  const press = (event: KeyboardEvent) => {
-    // Typing here must neither send nor close the form around it.
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) set()
-    else if (event.key === 'Escape') leave()
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
+  const { leave, press } = panelEnds(editor, onDone, set)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what is typed into the field inside.
     <div className={styles.link} onKeyDown={press}>

@@ -1,5 +1,5 @@
 import { type Editor, useEditorState } from '@tiptap/react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { MOST_PICTURE_WORDS, pictureWords } from '../../../rules/content/pictures'
 import { Button } from '../action/button'
 import { checkFile } from '../files/check-file'
@@ -7,6 +7,7 @@ import { TextField } from '../form/text-field'
 import { leadToTooLong } from '../form/too-long'
 import type { PictureKeeper } from './picture-keeper'
 import { rememberPicture } from './picture-links'
+import { panelEnds } from './rich-text-commands'
 import styles from './rich-text-editor.module.css'
 import type { GivenPicture } from './rich-text-paste'
 import { chosenPicture, insertPicture } from './rich-text-picture-node'
@@ -32,14 +33,9 @@ export function RichTextPicture({ editor, keep, given, onDone }: RichTextPicture
   const [alt, setAlt] = useState(chosen?.alt ?? '')
   const [error, setError] = useState<string>()
   const { upload, begin } = useUpload(keep, given?.file)
-  const input = useRef<HTMLInputElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const words = pictureWords(alt)
 
-  const leave = () => {
-    editor.commands.focus()
-    onDone()
-  }
   const set = () => {
     if (leadToTooLong(place.current)) return
     if (!words) return setError('Say what the picture shows')
@@ -48,44 +44,11 @@ export function RichTextPicture({ editor, keep, given, onDone }: RichTextPicture
     else return
     onDone()
   }
-  const press = (event: KeyboardEvent) => {
-    // Typing here must neither send nor close the form around it.
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) set()
-    else if (event.key === 'Escape') leave()
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
+  const { leave, press } = panelEnds(editor, onDone, set)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what is typed into the fields inside.
     <div ref={place} className={styles.link} onKeyDown={press}>
-      {!chosen && (
-        <>
-          <Button size="sm" icon="upload" autoFocus={!given} onClick={() => input.current?.click()}>
-            {upload.step === 'none' ? 'Choose a picture' : 'Choose another'}
-          </Button>
-          <input
-            ref={input}
-            className="vh"
-            type="file"
-            tabIndex={-1}
-            aria-label="Picture"
-            accept={rules.accept.join(',')}
-            onChange={({ target }) => {
-              const [file] = target.files ?? []
-              if (file) begin(file)
-              // Lets the same file be chosen again.
-              target.value = ''
-            }}
-          />
-          <p className={styles.sent} role="status">
-            {upload.step === 'none' &&
-              (upload.error ?? 'PNG, JPEG or WebP, up to 25 MB. Or paste or drop it into the text.')}
-            {upload.step === 'kept' && upload.name}
-            {upload.step === 'sending' && <progress value={upload.share} aria-label={`Sending ${upload.name}`} />}
-          </p>
-        </>
-      )}
+      {!chosen && <PictureChoice upload={upload} begin={begin} isGiven={given !== undefined} />}
       <TextField
         label="What the picture shows"
         inline
@@ -118,6 +81,44 @@ export function RichTextPicture({ editor, keep, given, onDone }: RichTextPicture
       )}
       <Button size="sm" variant="quiet" icon="close" label="Close" onClick={leave} />
     </div>
+  )
+}
+
+interface PictureChoiceProps {
+  upload: Upload
+  begin: (file: File) => void
+  /** One was pasted or dropped. */
+  isGiven: boolean
+}
+
+function PictureChoice({ upload, begin, isGiven }: PictureChoiceProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button size="sm" icon="upload" autoFocus={!isGiven} onClick={() => input.current?.click()}>
+        {upload.step === 'none' ? 'Choose a picture' : 'Choose another'}
+      </Button>
+      <input
+        ref={input}
+        className="vh"
+        type="file"
+        tabIndex={-1}
+        aria-label="Picture"
+        accept={rules.accept.join(',')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) begin(file)
+          // Lets the same file be chosen again.
+          target.value = ''
+        }}
+      />
+      <p className={styles.sent} role="status">
+        {upload.step === 'none' &&
+          (upload.error ?? 'PNG, JPEG or WebP, up to 25 MB. Or paste or drop it into the text.')}
+        {upload.step === 'kept' && upload.name}
+        {upload.step === 'sending' && <progress value={upload.share} aria-label={`Sending ${upload.name}`} />}
+      </p>
+    </>
   )
 }
 

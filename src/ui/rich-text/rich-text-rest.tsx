@@ -1,4 +1,13 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { withPictures } from '../../../rules/content/pictures'
 import { Button } from '../action/button'
@@ -22,25 +31,66 @@ const PATIENCE_MS = 300
 
 /** Stands in for the editor while it loads, in the same place. It loads the editor when the person turns to it, and can be written in meanwhile. */
 export function RichTextRest(props: RichTextRestProps) {
-  const { id, label, value, onChange, page, note, load, onLoaded } = props
+  const { id, label, page, note, load } = props
   const hintId = useId()
   const takesPictures = usePictureKeeper() !== null
-  const { addressOf } = usePictureLinks()
+  const { paper, phase, turnTo, use, listeners } = useRest(props)
+  const slow = useSlow(phase === 'loading')
+  useLabelPress(id, () => paper.current && putWriterAtEnd(paper.current))
+  return (
+    <div
+      className={boxClass(page)}
+      aria-busy={phase === 'loading'}
+      // A pointer arrives before it presses; a failed load is tried again then.
+      onPointerEnter={() => void load().catch(() => undefined)}
+    >
+      <RichTextBar label={label} controls={id} note={note}>
+        {/* The text is the first stop of Tab; the tools join with the editor. */}
+        <ParagraphSelect value="paragraph" tabIndex={-1} onChoose={use} />
+        {toolsFor(takesPictures).map((each) => (
+          <ToolButton key={each.name} tool={each} state="" tabIndex={-1} onUse={() => use(each.name)} />
+        ))}
+      </RichTextBar>
+      <div className={styles.sheet}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a text area holds no formatted text. */}
+        <div
+          ref={paper}
+          className={paperClass}
+          {...textboxOf(props, hintId)}
+          role="textbox"
+          tabIndex={0}
+          contentEditable
+          suppressContentEditableWarning
+          {...listeners}
+        />
+      </div>
+      {phase === 'failed' && (
+        <NotLoaded
+          onRetry={() => {
+            paper.current?.focus()
+            void turnTo()
+          }}
+        />
+      )}
+      <p id={hintId} className="vh">
+        Alt+F10: toolbar.
+      </p>
+      <p className="vh" role="status">
+        {slow && 'The formatting is loading. You can write already.'}
+      </p>
+    </div>
+  )
+}
+
+/** The text before its editor has come, and the way it is handed over. */
+function useRest({ value, onChange, load, onLoaded }: RichTextRestProps) {
   const paper = useRef<HTMLDivElement>(null)
-  const written = useRef<string>(undefined)
+  const written = useDrawnText(paper, value)
   const tool = useRef<RichTextToolName>(undefined)
   const typed = useRef(false)
   const composing = useRef(false)
   const arrived = useRef(false)
   const [phase, setPhase] = useState<'resting' | 'loading' | 'failed'>('resting')
-  const slow = useSlow(phase === 'loading')
-
-  // The browser's own changes stay; only a different text replaces them.
-  useLayoutEffect(() => {
-    if (!paper.current || value === written.current) return
-    written.current = value
-    paper.current.innerHTML = drawnHtml(withPictures(value, addressOf))
-  }, [value, addressOf])
 
   const handOver = () => {
     // A change during a composition would confuse the keyboard.
@@ -70,69 +120,46 @@ export function RichTextRest(props: RichTextRestProps) {
     tool.current = name
     paper.current?.focus()
   }
-  useLabelPress(id, () => paper.current && putWriterAtEnd(paper.current))
+  const listeners = {
+    onFocus: () => phase === 'resting' && void turnTo(),
+    onInput: write,
+    onCompositionStart() {
+      composing.current = true
+    },
+    onCompositionEnd() {
+      composing.current = false
+      setTimeout(handOver)
+    },
+    // Pasted formatting is dropped, since nothing has checked it yet.
+    onPaste(event: ClipboardEvent) {
+      event.preventDefault()
+      document.execCommand('insertText', false, event.clipboardData.getData('text/plain'))
+    },
+    onDrop: (event: DragEvent) => event.preventDefault(),
+  }
+  return { paper, phase, turnTo, use, listeners }
+}
 
+/** Draws a text; answers what was written last, for it to know its own changes. */
+function useDrawnText(paper: RefObject<HTMLDivElement | null>, value: string) {
+  const { addressOf } = usePictureLinks()
+  const written = useRef<string>(undefined)
+  // The browser's own changes stay; only a different text replaces them.
+  useLayoutEffect(() => {
+    if (!paper.current || value === written.current) return
+    written.current = value
+    paper.current.innerHTML = drawnHtml(withPictures(value, addressOf))
+  }, [paper, value, addressOf])
+  return written
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
-    <div
-      className={boxClass(page)}
-      aria-busy={phase === 'loading'}
-      // A pointer arrives before it presses; a failed load is tried again then.
-      onPointerEnter={() => void load().catch(() => undefined)}
-    >
-      <RichTextBar label={label} controls={id} note={note}>
-        {/* The text is the first stop of Tab; the tools join with the editor. */}
-        <ParagraphSelect value="paragraph" tabIndex={-1} onChoose={use} />
-        {toolsFor(takesPictures).map((each) => (
-          <ToolButton key={each.name} tool={each} state="" tabIndex={-1} onUse={() => use(each.name)} />
-        ))}
-      </RichTextBar>
-      <div className={styles.sheet}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a text area holds no formatted text. */}
-        <div
-          ref={paper}
-          className={paperClass}
-          {...textboxOf(props, hintId)}
-          role="textbox"
-          tabIndex={0}
-          contentEditable
-          suppressContentEditableWarning
-          onFocus={() => phase === 'resting' && void turnTo()}
-          onInput={write}
-          onCompositionStart={() => {
-            composing.current = true
-          }}
-          onCompositionEnd={() => {
-            composing.current = false
-            setTimeout(handOver)
-          }}
-          // Pasted formatting is dropped, since nothing has checked it yet.
-          onPaste={(event) => {
-            event.preventDefault()
-            document.execCommand('insertText', false, event.clipboardData.getData('text/plain'))
-          }}
-          onDrop={(event) => event.preventDefault()}
-        />
-      </div>
-      {phase === 'failed' && (
-        <div className={styles.failed} role="alert">
-          <p>The formatting did not load. You can write without it; what you write is kept.</p>
-          <Button
-            size="sm"
-            onClick={() => {
-              paper.current?.focus()
-              void turnTo()
-            }}
-          >
-            Try again
-          </Button>
-        </div>
-      )}
-      <p id={hintId} className="vh">
-        Alt+F10: toolbar.
-      </p>
-      <p className="vh" role="status">
-        {slow && 'The formatting is loading. You can write already.'}
-      </p>
+    <div className={styles.failed} role="alert">
+      <p>The formatting did not load. You can write without it; what you write is kept.</p>
+      <Button size="sm" onClick={onRetry}>
+        Try again
+      </Button>
     </div>
   )
 }

@@ -19,27 +19,10 @@ interface RichTextToolbarProps {
 }
 
 /** An editor's tools: one stop of Tab, arrow keys between the tools, and Escape back to the text. */
-export function RichTextToolbar({
-  editor,
-  bar,
-  label,
-  controls,
-  takesPictures,
-  panel,
-  onPanel,
-  note,
-}: RichTextToolbarProps) {
+export function RichTextToolbar(props: RichTextToolbarProps) {
+  const { editor, bar, label, controls, note } = props
   const [current, setCurrent] = useState(0)
-  const opens = (name: PanelTool): RichTextCommand => ({
-    run: () => onPanel(name),
-    isOn: (from) => panel === name || from.isActive(name),
-  })
-  const commands = { ...richTextCommands, link: opens('link'), picture: opens('picture') }
-  const inTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') })
-  const usual = toolsFor(takesPictures).map((tool) => ({ ...tool, ...commands[tool.name] }))
-  const tools: (RichTextTool & RichTextCommand)[] = [...usual, ...(inTable ? tableChanges : [])]
-  const states = useEditorState({ editor, selector: ({ editor: now }) => usual.map((tool) => stateOf(now, tool)) })
-  const kind = useEditorState({ editor, selector: ({ editor: now }) => kindOf(now) })
+  const { tools, states, kind } = useTools(props)
   // The select comes before the buttons.
   const last = tools.length
   const stop = Math.min(current, last)
@@ -85,6 +68,21 @@ export function RichTextToolbar({
       ))}
     </RichTextBar>
   )
+}
+
+/** The tools of the place where the writer is, and how each stands there. */
+function useTools({ editor, takesPictures, panel, onPanel }: RichTextToolbarProps) {
+  const opens = (name: PanelTool): RichTextCommand => ({
+    run: () => onPanel(name),
+    isOn: (from) => panel === name || from.isActive(name),
+  })
+  const commands = { ...richTextCommands, link: opens('link'), picture: opens('picture') }
+  const inTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') })
+  const usual = toolsFor(takesPictures).map((tool) => ({ ...tool, ...commands[tool.name] }))
+  const tools: (RichTextTool & RichTextCommand)[] = [...usual, ...(inTable ? tableChanges : [])]
+  const states = useEditorState({ editor, selector: ({ editor: now }) => usual.map((tool) => stateOf(now, tool)) })
+  const kind = useEditorState({ editor, selector: ({ editor: now }) => kindOf(now) })
+  return { tools, states, kind }
 }
 
 /** Anything but a heading counts as text: a list's lines, a table's cells. */

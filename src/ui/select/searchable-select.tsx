@@ -1,12 +1,11 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { isNarrow } from '../../theme/narrow'
+import { useEffect, useId, useRef } from 'react'
 import { Icon } from '../action/icon'
 import { Field, type FieldProps } from '../form/field'
 import fieldStyles from '../form/field.module.css'
-import { movesInList, nextActive } from './combobox-keys'
-import { type Choice, filterOptions } from './filter-options'
+import type { Choice } from './filter-options'
 import styles from './searchable-select.module.css'
+import { type Combobox, useCombobox } from './use-combobox'
 
 type SearchableSelectProps = FieldProps & {
   options: readonly Choice[]
@@ -34,55 +33,8 @@ export function SearchableSelect(props: SearchableSelectProps) {
     ...field
   } = props
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLDivElement>(null)
-  const [typed, setTyped] = useState<string | null>(null)
-  const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(0)
-  const chosen = options.find((option) => option.value === value)
-  const matches = filterOptions(options, typed ?? '')
-  const current = open ? matches[active] : undefined
-
-  useEffect(() => {
-    if (open) list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' })
-  }, [open, active])
-
-  const show = (at = Math.max(0, typed === null ? options.findIndex((option) => option.value === value) : 0)) => {
-    if (disabled) return
-    setActive(at)
-    setOpen(true)
-  }
-  const hide = () => {
-    setOpen(false)
-    setTyped(null)
-  }
-  const choose = (choice: Choice | undefined) => {
-    if (choice && choice.value !== value) onChange(choice.value)
-    hide()
-    if (isNarrow()) input.current?.blur()
-  }
-  const type = (text: string) => {
-    setTyped(text)
-    setActive(0)
-    setOpen(true)
-    if (text === '' && field.optional) onChange(null)
-  }
-  const press = (event: KeyboardEvent) => {
-    if (movesInList(event.key)) {
-      event.preventDefault()
-      if (open) setActive(nextActive(event.key, active, matches.length) ?? 0)
-      else show()
-    } else if (open && event.key === 'Enter') {
-      event.preventDefault()
-      choose(current?.choice)
-    } else if (open && event.key === 'Escape') {
-      // Closes only the list, not the dialog around it.
-      event.preventDefault()
-      event.stopPropagation()
-      hide()
-    }
-  }
-
+  const combobox = useCombobox({ options, value, onChange, disabled, optional: field.optional })
+  const { open, current } = combobox
   return (
     <Field {...field} id={field.id ?? id}>
       {(control) => (
@@ -92,7 +44,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
             <span className={clsx(fieldStyles.box, styles.box)}>
               <input
                 {...control}
-                ref={input}
+                {...combobox.input}
                 className={fieldStyles.input}
                 role="combobox"
                 type="text"
@@ -105,57 +57,15 @@ export function SearchableSelect(props: SearchableSelectProps) {
                 aria-activedescendant={current ? `${id}-${current.choice.value}` : undefined}
                 placeholder={placeholder}
                 disabled={disabled}
-                value={typed ?? chosen?.label ?? ''}
-                onChange={(event) => type(event.target.value)}
-                onKeyDown={press}
-                onFocus={(event) => event.target.select()}
-                onClick={() => !open && show()}
-                onBlur={hide}
               />
               <span className={styles.arrow} aria-hidden="true">
                 <Icon name={open ? 'up' : 'down'} size="sm" />
               </span>
             </span>
             <div className={styles.panel} hidden={!open}>
-              {/* A press in the list must not take the focus from the field. */}
-              <div
-                ref={list}
-                className={styles.list}
-                role="listbox"
-                id={`${id}-list`}
-                aria-label={typeof field.label === 'string' ? field.label : noun}
-                onMouseDown={(event) => event.preventDefault()}
-              >
-                {open &&
-                  matches.map(({ choice, from, to }, index) => (
-                    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keyboard, as the combobox pattern says.
-                    // biome-ignore lint/a11y/useFocusableInteractive: options are pointed at by aria-activedescendant.
-                    <div
-                      key={choice.value}
-                      id={`${id}-${choice.value}`}
-                      role="option"
-                      aria-selected={choice.value === value}
-                      className={clsx(styles.option, index === active && styles.active)}
-                      onClick={() => choose(choice)}
-                      onPointerMove={() => setActive(index)}
-                    >
-                      <span className={styles.name}>
-                        {choice.label.slice(0, from)}
-                        <b>{choice.label.slice(from, to)}</b>
-                        {choice.label.slice(to)}
-                      </span>
-                      {choice.hint && <span className={styles.hint}>{choice.hint}</span>}
-                      {choice.value === value && <Icon name="check" size="sm" />}
-                    </div>
-                  ))}
-              </div>
+              <Choices combobox={combobox} id={id} label={typeof field.label === 'string' ? field.label : noun} />
               <p className={styles.foot}>
-                <span role="status">
-                  {open &&
-                    (matches.length > 0
-                      ? `${matches.length} of ${options.length} ${noun}.`
-                      : `Nothing found in ${options.length} ${noun}.`)}
-                </span>{' '}
+                <span role="status">{open && countWords(combobox.matches.length, options.length, noun)}</span>{' '}
                 <span className="only-wide">
                   <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to choose.
                 </span>
@@ -165,5 +75,55 @@ export function SearchableSelect(props: SearchableSelectProps) {
         </div>
       )}
     </Field>
+  )
+}
+
+const countWords = (found: number, all: number, noun: string) =>
+  found > 0 ? `${found} of ${all} ${noun}.` : `Nothing found in ${all} ${noun}.`
+
+interface ChoicesProps {
+  combobox: Combobox
+  id: string
+  label: string
+}
+
+function Choices({ combobox: { open, matches, active, setActive, chosen, choose }, id, label }: ChoicesProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (open) list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' })
+  }, [open, active])
+  return (
+    // A press in the list must not take the focus from the field.
+    <div
+      ref={list}
+      className={styles.list}
+      role="listbox"
+      id={`${id}-list`}
+      aria-label={label}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {open &&
+        matches.map(({ choice, from, to }, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keyboard, as the combobox pattern says.
+          // biome-ignore lint/a11y/useFocusableInteractive: options are pointed at by aria-activedescendant.
+          <div
+            key={choice.value}
+            id={`${id}-${choice.value}`}
+            role="option"
+            aria-selected={choice.value === chosen}
+            className={clsx(styles.option, index === active && styles.active)}
+            onClick={() => choose(choice)}
+            onPointerMove={() => setActive(index)}
+          >
+            <span className={styles.name}>
+              {choice.label.slice(0, from)}
+              <b>{choice.label.slice(from, to)}</b>
+              {choice.label.slice(to)}
+            </span>
+            {choice.hint && <span className={styles.hint}>{choice.hint}</span>}
+            {choice.value === chosen && <Icon name="check" size="sm" />}
+          </div>
+        ))}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { Rnd } from 'react-rnd'
 import { DockWindow, type DockWindowProps } from './dock-window'
 import styles from './dock-window.module.css'
@@ -20,55 +20,8 @@ type FloatingWindowProps = Omit<DockWindowProps, 'state' | 'barProps'> & {
 /** A window over the work: dragged by its bar after 3 px, moved by arrow keys, resized at its edges or with Shift and arrows. */
 export function FloatingWindow({ box, rank, onBox, onFront, ...window }: FloatingWindowProps) {
   const frame = useRef<Rnd>(null)
-  const drag = useRef<{ x: number; y: number; from: Box; moving: boolean } | null>(null)
-  const floorOf = () => frame.current?.getSelfElement()?.parentElement
-  const place = (wanted: Box) => onBox(within(wanted, floorOf()))
-
-  // A place from another day, or another screen, may lie outside this floor.
-  const fit = useRef(() => {})
-  fit.current = () => {
-    const fitting = within(box, floorOf())
-    if (JSON.stringify(fitting) !== JSON.stringify(within(box, null))) onBox(fitting)
-  }
-  useEffect(() => {
-    fit.current()
-    const floor = frame.current?.getSelfElement()?.parentElement
-    if (!floor || typeof ResizeObserver === 'undefined') return
-    const watch = new ResizeObserver(() => fit.current())
-    watch.observe(floor)
-    return () => watch.disconnect()
-  }, [])
-
-  const grab = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return
-    // Keeps the bar informed, however fast the pointer moves.
-    event.currentTarget.setPointerCapture?.(event.pointerId)
-    drag.current = { x: event.clientX, y: event.clientY, from: box, moving: false }
-  }
-  const move = (event: PointerEvent<HTMLElement>) => {
-    const held = drag.current
-    if (!held) return
-    const x = event.clientX - held.x
-    const y = event.clientY - held.y
-    held.moving ||= Math.hypot(x, y) >= THRESHOLD
-    if (held.moving) place({ ...held.from, x: held.from.x + x, y: held.from.y + y })
-  }
-  const release = () => {
-    drag.current = null
-  }
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.target !== event.currentTarget) return
-    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key]
-    if (!way) return
-    event.preventDefault()
-    const [x = 0, y = 0] = way.map((one) => one * STEP)
-    place(
-      event.shiftKey
-        ? { ...box, width: box.width + x, height: box.height + y }
-        : { ...box, x: box.x + x, y: box.y + y },
-    )
-  }
-
+  const place = useFloor(frame, box, onBox)
+  const listeners = useBar(box, place)
   return (
     <Rnd
       ref={frame}
@@ -98,15 +51,69 @@ export function FloatingWindow({ box, rank, onBox, onFront, ...window }: Floatin
           tabIndex: 0,
           role: 'group',
           'aria-label': `Title bar of ${window.title}: arrow keys move the window, with Shift they resize it`,
-          onPointerDown: grab,
-          onPointerMove: move,
-          onPointerUp: release,
-          onPointerCancel: release,
-          onKeyDown: press,
+          ...listeners,
         }}
       />
     </Rnd>
   )
+}
+
+/** Keeps a window on the floor of the others; answers what puts it into another place there. */
+function useFloor(frame: RefObject<Rnd | null>, box: Box, onBox: (box: Box) => void) {
+  const floorOf = () => frame.current?.getSelfElement()?.parentElement
+  // A place from another day, or another screen, may lie outside this floor.
+  const fit = useRef(() => {})
+  fit.current = () => {
+    const fitting = within(box, floorOf())
+    if (JSON.stringify(fitting) !== JSON.stringify(within(box, null))) onBox(fitting)
+  }
+  useEffect(() => {
+    fit.current()
+    const floor = frame.current?.getSelfElement()?.parentElement
+    if (!floor || typeof ResizeObserver === 'undefined') return
+    const watch = new ResizeObserver(() => fit.current())
+    watch.observe(floor)
+    return () => watch.disconnect()
+  }, [frame])
+  return (wanted: Box) => onBox(within(wanted, floorOf()))
+}
+
+/** What moves a window by its bar, with a pointer or by keys. */
+function useBar(box: Box, place: (box: Box) => void) {
+  const drag = useRef<{ x: number; y: number; from: Box; moving: boolean } | null>(null)
+  const release = () => {
+    drag.current = null
+  }
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return
+      // Keeps the bar informed, however fast the pointer moves.
+      event.currentTarget.setPointerCapture?.(event.pointerId)
+      drag.current = { x: event.clientX, y: event.clientY, from: box, moving: false }
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const held = drag.current
+      if (!held) return
+      const x = event.clientX - held.x
+      const y = event.clientY - held.y
+      held.moving ||= Math.hypot(x, y) >= THRESHOLD
+      if (held.moving) place({ ...held.from, x: held.from.x + x, y: held.from.y + y })
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      if (event.target !== event.currentTarget) return
+      const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key]
+      if (!way) return
+      event.preventDefault()
+      const [x = 0, y = 0] = way.map((one) => one * STEP)
+      place(
+        event.shiftKey
+          ? { ...box, width: box.width + x, height: box.height + y }
+          : { ...box, x: box.x + x, y: box.y + y },
+      )
+    },
+  }
 }
 
 /** A box of at least the minimum size and, if the floor is known, wholly on it. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { AnswerSaver } from '../../../src/parts/player/test/answer-saver'
-import { readUnsent } from '../../../src/parts/player/test/unsent'
+import { AnswerSaver } from '../../../src/parts/player/test/answers/answer-saver'
+import { readUnsent } from '../../../src/parts/player/test/answers/unsent'
 import { asked, running, serverOf } from './test-fixtures'
 
 beforeEach(() => localStorage.clear())
@@ -115,7 +115,7 @@ describe('two tabs at one test', () => {
     expect(readUnsent('t1')).toMatchObject([['q1', { answer: ['Kept'] }]])
     server.isAway = false
     vi.resetModules()
-    const { AnswerSaver: Second } = await import('../../../src/parts/player/test/answer-saver')
+    const { AnswerSaver: Second } = await import('../../../src/parts/player/test/answers/answer-saver')
     const two = new Second(running(), () => {})
     await two.settle()
     expect(server.row.answer).toEqual(['Kept'])

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { AnswerSaver } from '../../../src/parts/player/test/answer-saver'
+import { AnswerSaver } from '../../../src/parts/player/test/answers/answer-saver'
 import type { HandedFile } from '../../../src/parts/player/test/attempt-parts'
 import { FilesAnswer } from '../../../src/parts/player/test/files/files-answer'
-import { OutcomeView } from '../../../src/parts/player/test/outcome'
+import { OutcomeView } from '../../../src/parts/player/test/question/outcome'
 import { click, eventually, find, render } from '../render'
 import { button, text } from './answering-server'
 import { asked, running, serverOf } from './test-fixtures'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Question } from '../../../src/parts/player/test/attempt-parts'
-import { ReportDialog } from '../../../src/parts/player/test/report-dialog'
+import { ReportDialog } from '../../../src/parts/player/test/question/report-dialog'
 import { click, eventually, find, type } from '../render'
 import { answering, button, openAt, refusal, text } from './answering-server'
 

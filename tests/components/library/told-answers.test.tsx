@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { LateAnswers } from '../../../src/learn/attempt/late-answers'
-import { OtherAnswer } from '../../../src/parts/player/test/other-answer'
-import { keepUnsent } from '../../../src/parts/player/test/unsent'
+import { keepUnsent } from '../../../src/parts/player/test/answers/unsent'
+import { OtherAnswer } from '../../../src/parts/player/test/question/other-answer'
 import { click, find, render } from '../render'
 import { asked, running } from './test-fixtures'
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { readUnsent } from '../../../parts/player/test/unsent'
+import { readUnsent } from '../../../parts/player/test/answers/unsent'
 import { useAction } from '../../../providers/api/query'
 import { now } from '../../../providers/device/clock'
 import { Button } from '../../../ui/action/button'

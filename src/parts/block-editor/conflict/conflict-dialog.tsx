@@ -13,7 +13,7 @@ interface ConflictDialogProps {
   areas: readonly PracticeArea[]
   conflict: DraftConflict<FieldValue>
   mine: Readonly<Record<string, FieldValue>>
-  onDecide: (keep: Readonly<Record<string, 'mine' | 'theirs'>>) => void
+  onDecide: (kept: Kept) => void
   onClose: () => void
 }
 
@@ -21,15 +21,8 @@ interface ConflictDialogProps {
 export function ConflictDialog({ block, areas, conflict, mine, onDecide, onClose }: ConflictDialogProps) {
   const open = conflict.open as readonly FieldName[]
   const [byField, setByField] = useState(false)
-  const [kept, setKept] = useState<Readonly<Record<string, 'mine' | 'theirs'>>>({})
-  const choose = (keep: 'mine' | 'theirs', names: readonly string[] = open) =>
-    setKept((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, keep])) }))
-  const isDecided = open.every((name) => kept[name])
-  const whole = open.every((name) => kept[name] === 'mine')
-    ? 'mine'
-    : open.every((name) => kept[name] === 'theirs')
-      ? 'theirs'
-      : null
+  const choice = useChoice(open)
+  const { whole } = choice
   const texts = open.map((name) => {
     const [theirs, own] = differences(
       textOf(name, conflict.theirs[name], block, areas),
@@ -52,57 +45,91 @@ export function ConflictDialog({ block, areas, conflict, mine, onDecide, onClose
               Choose field by field
             </Button>
           )}
-          <Button variant="primary" disabled={!isDecided} onClick={() => onDecide(kept)}>
+          <Button variant="primary" disabled={!choice.isDecided} onClick={() => onDecide(choice.kept)}>
             {whole === 'mine' ? 'Save my text' : whole === 'theirs' ? 'Keep the saved text' : 'Save this choice'}
           </Button>
         </>
       }
     >
       {byField ? (
-        texts.map((each) => (
-          <section key={each.name} className={styles.field}>
-            <h3 className={styles.label}>{fieldWords[each.name]}</h3>
-            <div className={styles.sides}>
-              <Side
-                name={each.name}
-                title="Saved by them"
-                keep="Keep theirs"
-                checked={kept[each.name] === 'theirs'}
-                onChoose={() => choose('theirs', [each.name])}
-                texts={[{ stretches: each.theirs }]}
-              />
-              <Side
-                name={each.name}
-                title="Yours, not saved"
-                keep="Keep mine"
-                checked={kept[each.name] === 'mine'}
-                onChoose={() => choose('mine', [each.name])}
-                texts={[{ stretches: each.mine }]}
-              />
-            </div>
-          </section>
-        ))
+        texts.map((each) => <OneField key={each.name} texts={each} choice={choice} />)
       ) : (
-        <div className={styles.sides}>
-          <Side
-            name="whole"
-            title="Saved by them"
-            keep="Keep their text"
-            checked={whole === 'theirs'}
-            onChoose={() => choose('theirs')}
-            texts={texts.map(({ name, theirs }) => ({ label: fieldWords[name], stretches: theirs }))}
-          />
-          <Side
-            name="whole"
-            title="Yours, not saved"
-            keep="Keep my text"
-            checked={whole === 'mine'}
-            onChoose={() => choose('mine')}
-            texts={texts.map(({ name, mine: own }) => ({ label: fieldWords[name], stretches: own }))}
-          />
-        </div>
+        <AllFields texts={texts} choice={choice} />
       )}
     </Dialog>
+  )
+}
+
+type Kept = Readonly<Record<string, 'mine' | 'theirs'>>
+
+/** Whose text is kept of each field that differs. */
+function useChoice(open: readonly FieldName[]) {
+  const [kept, setKept] = useState<Kept>({})
+  const isWhole = (keep: 'mine' | 'theirs') => open.every((name) => kept[name] === keep)
+  return {
+    kept,
+    isDecided: open.every((name) => kept[name]),
+    /** Whose text is kept of all of them. */
+    whole: isWhole('mine') ? 'mine' : isWhole('theirs') ? 'theirs' : null,
+    choose: (keep: 'mine' | 'theirs', names: readonly string[] = open) =>
+      setKept((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, keep])) })),
+  }
+}
+
+type Choice = ReturnType<typeof useChoice>
+
+interface BothTexts {
+  name: FieldName
+  theirs: readonly Stretch[]
+  mine: readonly Stretch[]
+}
+
+function AllFields({ texts, choice: { whole, choose } }: { texts: readonly BothTexts[]; choice: Choice }) {
+  return (
+    <div className={styles.sides}>
+      <Side
+        name="whole"
+        title="Saved by them"
+        keep="Keep their text"
+        checked={whole === 'theirs'}
+        onChoose={() => choose('theirs')}
+        texts={texts.map(({ name, theirs }) => ({ label: fieldWords[name], stretches: theirs }))}
+      />
+      <Side
+        name="whole"
+        title="Yours, not saved"
+        keep="Keep my text"
+        checked={whole === 'mine'}
+        onChoose={() => choose('mine')}
+        texts={texts.map(({ name, mine }) => ({ label: fieldWords[name], stretches: mine }))}
+      />
+    </div>
+  )
+}
+
+function OneField({ texts: { name, theirs, mine }, choice: { kept, choose } }: { texts: BothTexts; choice: Choice }) {
+  return (
+    <section className={styles.field}>
+      <h3 className={styles.label}>{fieldWords[name]}</h3>
+      <div className={styles.sides}>
+        <Side
+          name={name}
+          title="Saved by them"
+          keep="Keep theirs"
+          checked={kept[name] === 'theirs'}
+          onChoose={() => choose('theirs', [name])}
+          texts={[{ stretches: theirs }]}
+        />
+        <Side
+          name={name}
+          title="Yours, not saved"
+          keep="Keep mine"
+          checked={kept[name] === 'mine'}
+          onChoose={() => choose('mine', [name])}
+          texts={[{ stretches: mine }]}
+        />
+      </div>
+    </section>
   )
 }
 

@@ -4,7 +4,7 @@ import { SelectField } from '../../../ui/form/select-field'
 import { TextField } from '../../../ui/form/text-field'
 import { SearchableSelect } from '../../../ui/select/searchable-select'
 import { type FieldName, faultOf } from './draft-fields'
-import { drawnFor } from './editing'
+import { drawnFor, type Editing } from './editing'
 import styles from './fact-fields.module.css'
 
 const complexities = [
@@ -35,9 +35,6 @@ const names = [
 
 /** What is known about a block beside its text. */
 export const FactFields = drawnFor(names, function Facts({ block, fields, edit, areas }) {
-  const number = (name: Extract<FieldName, 'score' | 'complexity' | 'estimate'>, text: string) =>
-    edit(name, (text === '' ? null : Number(text)) as never)
-  const asked = isAsked(block.type)
   return (
     <div className={styles.facts}>
       <SearchableSelect
@@ -70,48 +67,55 @@ export const FactFields = drawnFor(names, function Facts({ block, fields, edit, 
         value={fields.lawStatedAt ?? ''}
         onChange={({ target }) => edit('lawStatedAt', target.value || null)}
       />
-      {asked && (
-        <>
-          <SelectField
-            label="Complexity"
-            optional
-            placeholder="Not set"
-            options={complexities}
-            value={String(fields.complexity ?? '')}
-            onChange={({ target }) => number('complexity', target.value)}
-          />
-          <TextField
-            label="Points"
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={100}
-            value={fields.score ?? ''}
-            error={faultOf('score', fields.score)}
-            onChange={({ target }) => number('score', target.value)}
-          />
-          <TextField
-            label="Of 100 who only just pass, how many get it right?"
-            optional
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={100}
-            value={fields.estimate ?? ''}
-            error={faultOf('estimate', fields.estimate)}
-            help="The estimates of all questions set the pass line."
-            onChange={({ target }) => number('estimate', target.value)}
-          />
-          <SelectField
-            label="The right answer is shown"
-            optional
-            placeholder="When the bundle says"
-            options={shown}
-            value={fields.feedbackShow ?? ''}
-            onChange={({ target }) => edit('feedbackShow', (target.value || null) as typeof fields.feedbackShow)}
-          />
-        </>
-      )}
+      {isAsked(block.type) && <QuestionFacts fields={fields} edit={edit} />}
     </div>
   )
 })
+
+/** What is known about a question or a task besides. */
+function QuestionFacts({ fields, edit }: Pick<Editing, 'fields' | 'edit'>) {
+  const number = (name: Extract<FieldName, 'score' | 'complexity' | 'estimate'>, text: string) =>
+    edit(name, (text === '' ? null : Number(text)) as never)
+  return (
+    <>
+      <SelectField
+        label="Complexity"
+        optional
+        placeholder="Not set"
+        options={complexities}
+        value={String(fields.complexity ?? '')}
+        onChange={({ target }) => number('complexity', target.value)}
+      />
+      <TextField
+        label="Points"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={100}
+        value={fields.score ?? ''}
+        error={faultOf('score', fields.score)}
+        onChange={({ target }) => number('score', target.value)}
+      />
+      <TextField
+        label="Of 100 who only just pass, how many get it right?"
+        optional
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={100}
+        value={fields.estimate ?? ''}
+        error={faultOf('estimate', fields.estimate)}
+        help="The estimates of all questions set the pass line."
+        onChange={({ target }) => number('estimate', target.value)}
+      />
+      <SelectField
+        label="The right answer is shown"
+        optional
+        placeholder="When the bundle says"
+        options={shown}
+        value={fields.feedbackShow ?? ''}
+        onChange={({ target }) => edit('feedbackShow', (target.value || null) as typeof fields.feedbackShow)}
+      />
+    </>
+  )
+}

@@ -1,11 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react'
-import { ApiError } from '../../../providers/api/api-error'
+import { type ReactNode, useState } from 'react'
 import { request, upload } from '../../../providers/api/client'
 import { invalidate } from '../../../providers/api/query'
 import { Button } from '../../../ui/action/button'
-import { type DroppedFile, FileDrop } from '../../../ui/files/file-drop'
+import { FileDrop } from '../../../ui/files/file-drop'
 import { MediaUpload } from '../../upload/media-upload'
 import { UploadMedia } from '../../upload/upload.documents'
+import { useFileQueue, whyNotArrived } from '../../upload/use-file-queue'
 import { EditorAttachmentAdd, EditorAttachmentDelete, EditorBlockKeep } from '../editor.documents'
 import type { Editing } from './editing'
 import styles from './media-fields.module.css'
@@ -13,11 +13,12 @@ import styles from './media-fields.module.css'
 const MOST_BYTES = 25_000_000
 const pictures = ['image/png', 'image/jpeg', 'image/webp']
 
+const reread = () => invalidate('EditorBlock', 'EditorOutline')
+
 /** The picture, the sound, the video and the documents of a block. They are kept as soon as they have arrived. */
 export function MediaFields({ block, only }: Editing & { only?: 'image' }) {
-  const { id, subtype, image, audio, video, attachments } = block
+  const { id, subtype, image, audio, video } = block
   const asked = only ?? subtype
-  const reread = () => invalidate('EditorBlock', 'EditorOutline')
   const keep = async (file: { image?: string | null; audio?: string | null; video?: string | null }) => {
     await request(EditorBlockKeep, { id, ...file })
     await reread()
@@ -29,72 +30,86 @@ export function MediaFields({ block, only }: Editing & { only?: 'image' }) {
           label="Picture"
           accept={pictures}
           multiple={false}
-          onFile={async (file, onProgress, signal) => {
-            const { mediaCreate } = await upload(UploadMedia, { file }, { onProgress, signal })
+          onFile={async (file, sending) => {
+            const { mediaCreate } = await upload(UploadMedia, { file }, sending)
             await keep({ image: mediaCreate.id })
           }}
         >
           {image && (
-            <figure className={styles.kept}>
+            <Kept take="Take the picture away" onTake={() => keep({ image: null })}>
               <img src={image} alt="As it is now" />
-              <Button size="sm" icon="trash" onClick={() => void keep({ image: null })}>
-                Take the picture away
-              </Button>
-            </figure>
+            </Kept>
           )}
         </Uploading>
       )}
       {(asked === 'audio' || asked === 'slide' || audio) && (
         <Playable label="Sound" kind="audio" onFile={(fileId) => keep({ audio: fileId })}>
           {audio && (
-            <figure className={styles.kept}>
+            <Kept take="Take the sound away" onTake={() => keep({ audio: null })}>
               {/* biome-ignore lint/a11y/useMediaCaption: the author writes the text beside it. */}
               <audio src={audio} controls preload="metadata" aria-label="As it is now" />
-              <Button size="sm" icon="trash" onClick={() => void keep({ audio: null })}>
-                Take the sound away
-              </Button>
-            </figure>
+            </Kept>
           )}
         </Playable>
       )}
       {(asked === 'video' || video) && (
         <Playable label="Video" kind="video" onFile={(fileId) => keep({ video: fileId })}>
           {video && (
-            <figure className={styles.kept}>
+            <Kept take="Take the video away" onTake={() => keep({ video: null })}>
               {/* biome-ignore lint/a11y/useMediaCaption: the author writes the text beside it. */}
               <video src={video} controls playsInline preload="metadata" aria-label="As it is now" />
-              <Button size="sm" icon="trash" onClick={() => void keep({ video: null })}>
-                Take the video away
-              </Button>
-            </figure>
+            </Kept>
           )}
         </Playable>
       )}
-      {asked === 'document' && (
-        <Uploading
-          label="Documents"
-          onFile={async (file, onProgress, signal) => {
-            await upload(EditorAttachmentAdd, { blockId: id, file }, { onProgress, signal })
-            await reread()
-          }}
-        >
-          <ul>
-            {attachments.map(({ id: attachmentId, fileName, fileUrl }) => (
-              <li key={attachmentId} className={styles.document}>
-                <a href={fileUrl ?? undefined}>{fileName}</a>
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  icon="trash"
-                  label={`Take ${fileName} away`}
-                  onClick={() => void request(EditorAttachmentDelete, { id: attachmentId }).then(reread)}
-                />
-              </li>
-            ))}
-          </ul>
-        </Uploading>
-      )}
+      {asked === 'document' && <Documents block={block} />}
     </>
+  )
+}
+
+interface KeptProps {
+  /** The words that take it away. */
+  take: string
+  onTake: () => Promise<void>
+  children: ReactNode
+}
+
+/** What is there already, and what takes it away. */
+function Kept({ take, onTake, children }: KeptProps) {
+  return (
+    <figure className={styles.kept}>
+      {children}
+      <Button size="sm" icon="trash" onClick={() => void onTake()}>
+        {take}
+      </Button>
+    </figure>
+  )
+}
+
+function Documents({ block: { id, attachments } }: Pick<Editing, 'block'>) {
+  return (
+    <Uploading
+      label="Documents"
+      onFile={async (file, sending) => {
+        await upload(EditorAttachmentAdd, { blockId: id, file }, sending)
+        await reread()
+      }}
+    >
+      <ul>
+        {attachments.map(({ id: attachmentId, fileName, fileUrl }) => (
+          <li key={attachmentId} className={styles.document}>
+            <a href={fileUrl ?? undefined}>{fileName}</a>
+            <Button
+              variant="quiet"
+              size="sm"
+              icon="trash"
+              label={`Take ${fileName} away`}
+              onClick={() => void request(EditorAttachmentDelete, { id: attachmentId }).then(reread)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Uploading>
   )
 }
 
@@ -115,7 +130,7 @@ function Playable({ label, kind, onFile, children }: PlayableProps) {
       await onFile(fileId)
       setKept((count) => count + 1)
     } catch (fault) {
-      setError(reasonOf(fault))
+      setError(whyNotArrived(fault))
     }
   }
   return (
@@ -130,31 +145,12 @@ interface UploadingProps {
   label: string
   accept?: string[]
   multiple?: boolean
-  onFile: (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<void>
+  onFile: Parameters<typeof useFileQueue>[0]
   children?: ReactNode
 }
 
-/** Takes files one after the other, with their progress; a failed one says why and stays until it is removed. */
 function Uploading({ label, accept, multiple, onFile, children }: UploadingProps) {
-  const [files, setFiles] = useState<readonly DroppedFile[]>([])
-  const running = useRef(new Map<string, AbortController>())
-  const queue = useRef(Promise.resolve())
-  const change = (id: string, part: Partial<DroppedFile>) =>
-    setFiles((all) => all.map((each) => (each.id === id ? { ...each, ...part } : each)))
-  const send = async (file: File) => {
-    const id = crypto.randomUUID()
-    const stop = new AbortController()
-    running.current.set(id, stop)
-    setFiles((all) => [...all, { id, name: file.name, size: file.size, progress: 0 }])
-    try {
-      await onFile(file, (progress) => change(id, { progress: Math.min(progress, 0.99) }), stop.signal)
-      setFiles((all) => all.filter((each) => each.id !== id))
-    } catch (error) {
-      if (!stop.signal.aborted) change(id, { progress: undefined, error: reasonOf(error) })
-    } finally {
-      running.current.delete(id)
-    }
-  }
+  const { files, add, remove } = useFileQueue(onFile)
   return (
     <div className={styles.field}>
       {children}
@@ -164,20 +160,9 @@ function Uploading({ label, accept, multiple, onFile, children }: UploadingProps
         accept={accept}
         multiple={multiple}
         maxBytes={MOST_BYTES}
-        onAdd={(given) => {
-          for (const file of given) queue.current = queue.current.then(() => send(file))
-        }}
-        onRemove={(id) => {
-          running.current.get(id)?.abort()
-          setFiles((all) => all.filter((each) => each.id !== id))
-        }}
+        onAdd={add}
+        onRemove={remove}
       />
     </div>
   )
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof ApiError && error.code === 'NETWORK')
-    return 'The connection was lost. Remove this line and choose the file again.'
-  return error instanceof Error && error.message ? error.message : 'This file did not arrive. Please try again.'
 }

@@ -1,55 +1,35 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useRef } from 'react'
 import { isAsked } from '../../../../rules/content/block-kinds'
 import { folded } from '../../../../rules/folded'
 import { Button } from '../../../ui/action/button'
 import { Icon } from '../../../ui/action/icon'
 import { kindIcons, kindWords, nameOf, type OutlineBlock, type OutlineChapter } from '../blocks'
+import type { Editor } from '../use-editor'
 import styles from './outline-list.module.css'
-import type { Group, Place } from './places'
+import type { Group } from './places'
 import { useDrag } from './use-drag'
 
 interface OutlineListProps {
-  groups: readonly Group[]
-  current: string | null
+  editor: Editor
   /** Words that the names must have; all blocks without. */
   find: string
-  onOpen: (blockId: string) => void
-  onMove: (blockId: string, to: Place) => void
-  onStep: (blockId: string, by: -1 | 1) => void
-  onStepChapter: (chapterId: string, by: -1 | 1) => void
-  onExpand: (chapter: OutlineChapter) => void
-  onChapter: (chapter: OutlineChapter) => void
 }
 
 /** The chapters and blocks in their order: opened by a press, moved by dragging or with Alt and the arrow keys. */
-export function OutlineList(props: OutlineListProps) {
-  const { groups, current, find, onOpen, onMove, onStep, onStepChapter, onExpand, onChapter } = props
+export function OutlineList({ editor, find }: OutlineListProps) {
+  const { outline, deeds, blockId } = editor
+  const { groups } = outline
   const list = useRef<HTMLUListElement>(null)
-  const { dragged, target, listeners } = useDrag(onMove)
+  const { dragged, target, listeners } = useDrag(deeds.move)
   const wanted = folded(find)
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')
-    const by = { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key]
-    if (!row || !by) return
-    event.preventDefault()
-    const { block, chapter } = row.dataset
-    if (event.altKey && block) onStep(block, by)
-    else if (event.altKey && chapter) onStepChapter(chapter, by)
-    else focusNext(list.current, row, by)
-  }
-  const open = ({ target: pressed }: MouseEvent) => {
-    const row = (pressed as HTMLElement).closest<HTMLElement>('[data-row][data-block]')
-    if (row?.dataset.block) onOpen(row.dataset.block)
-  }
   const numbers = numbersOf(groups)
   return (
     <ul
       ref={list}
       className={clsx(styles.list, dragged && styles.dragging)}
-      onKeyDown={press}
-      onClick={open}
       {...listeners}
+      {...rowListeners(editor, list)}
     >
       {groups.map(({ chapter, blocks }) => {
         const shown = blocks.filter((each) => !wanted || folded(nameOf(each)).includes(wanted))
@@ -58,30 +38,13 @@ export function OutlineList(props: OutlineListProps) {
         return (
           <li key={chapter?.id ?? ''}>
             {chapter ? (
-              <div
-                className={clsx(styles.chapter, target?.rowId === chapter.id && styles.after)}
-                data-chapter={chapter.id}
-              >
-                <button
-                  type="button"
-                  className={clsx(styles.row, isOpen && styles.open)}
-                  data-row
-                  data-chapter={chapter.id}
-                  aria-expanded={isOpen}
-                  onClick={() => onExpand(chapter)}
-                >
-                  <Icon name={isOpen ? 'down' : 'right'} size="xs" />
-                  <span className={styles.name}>{chapter.title}</span>
-                  <span className="n num">{blocks.length}</span>
-                </button>
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  icon="more"
-                  label={`Chapter ${chapter.title}`}
-                  onClick={() => onChapter(chapter)}
-                />
-              </div>
+              <ChapterRow
+                editor={editor}
+                chapter={chapter}
+                count={blocks.length}
+                isOpen={isOpen}
+                isTarget={target?.rowId === chapter.id}
+              />
             ) : (
               groups.length > 1 && <p className={styles.loose}>In no chapter</p>
             )}
@@ -93,7 +56,7 @@ export function OutlineList(props: OutlineListProps) {
                     block={block}
                     chapterId={chapter?.id ?? ''}
                     number={numbers.get(block.id)}
-                    isCurrent={block.id === current}
+                    isCurrent={block.id === blockId}
                     look={clsx(
                       dragged === block.id && styles.lifted,
                       target?.rowId === block.id && (target.edge === 'before' ? styles.before : styles.after),
@@ -106,6 +69,62 @@ export function OutlineList(props: OutlineListProps) {
         )
       })}
     </ul>
+  )
+}
+
+/** A row is opened by a press. The arrow keys go from row to row; with Alt they move what the row is. */
+function rowListeners({ deeds, open }: Editor, list: RefObject<HTMLElement | null>) {
+  return {
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')
+      const by = { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key]
+      if (!row || !by) return
+      event.preventDefault()
+      const { block, chapter } = row.dataset
+      if (event.altKey && block) deeds.step(block, by)
+      else if (event.altKey && chapter) deeds.stepChapter(chapter, by)
+      else focusNext(list.current, row, by)
+    },
+    onClick({ target: pressed }: MouseEvent) {
+      const row = (pressed as HTMLElement).closest<HTMLElement>('[data-row][data-block]')
+      if (row?.dataset.block) open(row.dataset.block)
+    },
+  }
+}
+
+interface ChapterRowProps {
+  editor: Editor
+  chapter: OutlineChapter
+  /** How many blocks stand in it. */
+  count: number
+  isOpen: boolean
+  /** A block that is dragged would come below it. */
+  isTarget: boolean
+}
+
+function ChapterRow({ editor: { outline, setAsked }, chapter, count, isOpen, isTarget }: ChapterRowProps) {
+  return (
+    <div className={clsx(styles.chapter, isTarget && styles.after)} data-chapter={chapter.id}>
+      <button
+        type="button"
+        className={clsx(styles.row, isOpen && styles.open)}
+        data-row
+        data-chapter={chapter.id}
+        aria-expanded={isOpen}
+        onClick={() => void outline.expandChapter(chapter.id, !chapter.expanded)}
+      >
+        <Icon name={isOpen ? 'down' : 'right'} size="xs" />
+        <span className={styles.name}>{chapter.title}</span>
+        <span className="n num">{count}</span>
+      </button>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon="more"
+        label={`Chapter ${chapter.title}`}
+        onClick={() => setAsked({ chapter })}
+      />
+    </div>
   )
 }
 

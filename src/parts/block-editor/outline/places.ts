@@ -49,6 +49,15 @@ export function stepped(groups: readonly Group[], blockId: string, by: -1 | 1): 
   return next ? { chapterId: idOf(next), position: by < 0 ? next.blocks.length : 0 } : null
 }
 
+/** The chapters after one has gone a step up or down; null at the very ends. */
+export function steppedChapters(groups: readonly Group[], chapterId: string, by: -1 | 1): OutlineChapter[] | null {
+  const order = groups.flatMap(({ chapter }) => chapter ?? [])
+  const at = order.findIndex(({ id }) => id === chapterId)
+  if (at + by < 0 || at + by >= order.length) return null
+  order.splice(at + by, 0, ...order.splice(at, 1))
+  return order
+}
+
 /** The blocks after one was moved. */
 export function moved(
   blocks: readonly OutlineBlock[],

@@ -6,7 +6,7 @@ import { showError } from '../../../providers/api/errors'
 import { idempotencyKey, invalidate, queryClient, useApi } from '../../../providers/api/query'
 import { withRetries } from '../../../providers/api/retry'
 import { useLive } from '../../../providers/live/live'
-import type { OutlineChapter } from '../blocks'
+import type { OutlineBlock, OutlineChapter } from '../blocks'
 import {
   EditorBlockDelete,
   EditorBlockMove,
@@ -23,13 +23,32 @@ import { groupsOf, moved, type Place, placeOf } from './places'
 export function useOutline(contentId: string) {
   const query = useApi(EditorOutline, { contentId })
   useLive(['ContentBlock', 'ContentChapter'], ['EditorOutline', 'EditorBlock'])
-  const [busy, setBusy] = useState(false)
+  const changes = useChanges(contentId)
   const chapters = query.data?.contentChapters ?? []
   const blocks = query.data?.contentBlocks ?? []
 
+  return {
+    query,
+    chapters,
+    blocks,
+    areas: query.data?.practiceAreas ?? [],
+    groups: groupsOf(chapters, blocks),
+    busy: changes.busy,
+    ...blockDeeds(contentId, chapters, blocks, changes),
+    ...chapterDeeds(contentId, chapters, changes),
+  }
+}
+
+export type Outline = ReturnType<typeof useOutline>
+
+type Changes = ReturnType<typeof useChanges>
+
+/** Shows a change of the outline at once, then makes it. */
+function useChanges(contentId: string) {
+  const [busy, setBusy] = useState(false)
   const show = (change: (now: EditorOutlineQuery) => EditorOutlineQuery) =>
     queryClient.setQueryData<EditorOutlineQuery>(['EditorOutline', { contentId }], (now) => now && change(now))
-  /** Shows a change at once, makes it, and shows what has become of it. */
+  /** Makes a change, and shows what has become of it. */
   const act = async <Result>(work: () => Promise<Result>): Promise<Result | null> => {
     setBusy(true)
     try {
@@ -42,15 +61,16 @@ export function useOutline(contentId: string) {
       await invalidate('EditorOutline')
     }
   }
+  return { busy, show, act }
+}
 
+function blockDeeds(
+  contentId: string,
+  chapters: readonly OutlineChapter[],
+  blocks: readonly OutlineBlock[],
+  { show, act }: Changes,
+) {
   return {
-    query,
-    chapters,
-    blocks,
-    areas: query.data?.practiceAreas ?? [],
-    groups: groupsOf(chapters, blocks),
-    busy,
-
     /** Moves a block; answers where it stood, or null if it could not be moved. */
     async move(blockId: string, to: Place): Promise<Place | null> {
       const from = placeOf(groupsOf(chapters, blocks), blockId)
@@ -71,7 +91,11 @@ export function useOutline(contentId: string) {
       await request(EditorBlockDelete, { id: blockId })
       await invalidate('EditorOutline')
     },
+  }
+}
 
+function chapterDeeds(contentId: string, chapters: readonly OutlineChapter[], { show, act }: Changes) {
+  return {
     /** Adds a chapter at the end. Throws the server's refusal. */
     async addChapter(title: string): Promise<void> {
       await request(EditorChapterAdd, { contentId, title, position: chapters.length })
@@ -102,5 +126,3 @@ export function useOutline(contentId: string) {
     },
   }
 }
-
-export type Outline = ReturnType<typeof useOutline>

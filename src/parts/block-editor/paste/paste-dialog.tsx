@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useMemo, useRef, useState } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import { readQuestionText, type WrittenPart } from '../../../../rules/content/question-text'
 import type { ContentBlockInput } from '../../../../schema/generated/types'
 import { Button } from '../../../ui/action/button'
@@ -65,38 +65,8 @@ export function PasteDialog({ areas, place, onAdd, onClose }: PasteDialogProps) 
       }
     >
       <div className={styles.paste}>
-        <div className={styles.typed}>
-          <TextArea
-            ref={area}
-            label="Text"
-            help="A line with # begins a question, a star marks a right option, = below it gives the reason."
-            className={styles.text}
-            rows={17}
-            spellCheck={false}
-            placeholder={example}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-          {!text && (
-            <Button size="sm" onClick={() => setText(example)}>
-              Begin with an example
-            </Button>
-          )}
-        </div>
-        <div>
-          <dl className={styles.counts} aria-live="polite">
-            <Count term="Found" value={parts.length} />
-            <Count term="Ready" value={ready.length} />
-            <Count term="Left out" value={parts.length - ready.length} />
-          </dl>
-          {parts.length > 0 && (
-            <ol className={styles.found} aria-label="What was found">
-              {parts.map((part, at) => (
-                <Found key={part.line} part={part} number={at + 1} onLine={goTo} />
-              ))}
-            </ol>
-          )}
-        </div>
+        <WrittenText area={area} text={text} onWrite={setText} />
+        <FoundParts parts={parts} ready={ready.length} onLine={goTo} />
       </div>
     </Dialog>
   )
@@ -105,6 +75,61 @@ export function PasteDialog({ areas, place, onAdd, onClose }: PasteDialogProps) 
 function withAreaFault(part: WrittenPart, areas: readonly PracticeArea[]): WrittenPart {
   const message = part.block && areaFault(part.block, areas)
   return message ? { ...part, block: null, faults: [...part.faults, { line: part.line, message }] } : part
+}
+
+interface WrittenTextProps {
+  area: RefObject<HTMLTextAreaElement | null>
+  text: string
+  onWrite: (text: string) => void
+}
+
+function WrittenText({ area, text, onWrite }: WrittenTextProps) {
+  return (
+    <div className={styles.typed}>
+      <TextArea
+        ref={area}
+        label="Text"
+        help="A line with # begins a question, a star marks a right option, = below it gives the reason."
+        className={styles.text}
+        rows={17}
+        spellCheck={false}
+        placeholder={example}
+        value={text}
+        onChange={({ target }) => onWrite(target.value)}
+      />
+      {!text && (
+        <Button size="sm" onClick={() => onWrite(example)}>
+          Begin with an example
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface FoundPartsProps {
+  parts: readonly WrittenPart[]
+  /** How many of them can be added. */
+  ready: number
+  onLine: (line: number) => void
+}
+
+function FoundParts({ parts, ready, onLine }: FoundPartsProps) {
+  return (
+    <div>
+      <dl className={styles.counts} aria-live="polite">
+        <Count term="Found" value={parts.length} />
+        <Count term="Ready" value={ready} />
+        <Count term="Left out" value={parts.length - ready} />
+      </dl>
+      {parts.length > 0 && (
+        <ol className={styles.found} aria-label="What was found">
+          {parts.map((part, at) => (
+            <Found key={part.line} part={part} number={at + 1} onLine={onLine} />
+          ))}
+        </ol>
+      )}
+    </div>
+  )
 }
 
 function Count({ term, value }: { term: string; value: number }) {

@@ -17,10 +17,7 @@ export function previewQuestion(
   { answer, checked }: { answer: string[] | null; checked: boolean },
 ): Question {
   const { subtype, assignment, topic, title } = fields
-  const score = fields.score ?? 1
   const options = fields.answerOptions ?? []
-  const markable = { subtype, assignment, answerOptions: options, metadata: fields.metadata, score, ...neverCorrected }
-  const { right, points } = markAnswer(markable, answer)
   return {
     id,
     blockId: id,
@@ -36,7 +33,7 @@ export function previewQuestion(
     ),
     practiceArea: areas.find((each) => each.id === fields.practiceAreaId) ?? null,
     topic,
-    score,
+    score: scoreOf(fields),
     answer,
     files: [],
     confidence: null,
@@ -53,28 +50,35 @@ export function previewQuestion(
     voided: false,
     correctionReason: null,
     report: null,
-    outcome: checked
-      ? {
-          right,
-          points,
-          waits: false,
-          marker: null,
-          markedAt: null,
-          remark: null,
-          correct: rightAnswer(markable),
-          reasons: options.map((each) => ({
-            optionId: each.id,
-            correct: each.correct,
-            feedback: each.feedback || null,
-            chosen: null,
-          })),
-          feedback: fields.feedback,
-          model: isMarkedByPerson(subtype) ? fields.answer : null,
-          source: fields.source,
-          lawStatedAt: fields.lawStatedAt,
-          others: 0,
-        }
-      : null,
+    outcome: checked ? outcomeOf(fields, answer) : null,
+  }
+}
+
+const scoreOf = ({ score }: Fields) => score ?? 1
+
+/** What was right, as it is told after the answer. */
+function outcomeOf(fields: Fields, answer: string[] | null): Question['outcome'] {
+  const { subtype, assignment, metadata, feedback, source, lawStatedAt } = fields
+  const answerOptions = fields.answerOptions ?? []
+  const markable = { subtype, assignment, answerOptions, metadata, score: scoreOf(fields), ...neverCorrected }
+  return {
+    ...markAnswer(markable, answer),
+    waits: false,
+    marker: null,
+    markedAt: null,
+    remark: null,
+    correct: rightAnswer(markable),
+    reasons: answerOptions.map((each) => ({
+      optionId: each.id,
+      correct: each.correct,
+      feedback: each.feedback || null,
+      chosen: null,
+    })),
+    feedback,
+    model: isMarkedByPerson(subtype) ? fields.answer : null,
+    source,
+    lawStatedAt,
+    others: 0,
   }
 }
 

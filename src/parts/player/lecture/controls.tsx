@@ -1,27 +1,14 @@
 import { clsx } from 'clsx'
 import { Button } from '../../../ui/action/button'
-import { SelectField } from '../../../ui/form/select-field'
 import { clockOf } from './clock-words'
 import styles from './lecture.module.css'
-import { lengthOf, type Playlist, positionOf } from './playlist'
-import { speeds } from './speeds'
-
-interface ControlsProps {
-  list: Playlist
-  speed: number
-  captions: boolean
-  failed: boolean
-  onToggle: () => void
-  onStop: () => void
-  onStep: (direction: 1 | -1) => void
-  onSlide: (direction: 1 | -1) => void
-  onSpeed: (speed: number) => void
-  onCaptions: () => void
-}
+import { lengthOf, positionOf } from './playlist'
+import { SpeedField } from './speed-field'
+import type { Listening } from './use-listening'
 
 /** The time, the buttons that play and move, the speed and the captions. */
-export function Controls(props: ControlsProps) {
-  const { list, speed, captions, failed, onToggle, onStop, onStep, onSlide, onSpeed, onCaptions } = props
+export function Controls({ listening }: { listening: Listening }) {
+  const { list, captions, step, go } = listening
   return (
     <>
       <div className={styles.controls}>
@@ -34,46 +21,39 @@ export function Controls(props: ControlsProps) {
             icon="left"
             label="Previous slide"
             disabled={list.current === 0}
-            onClick={() => onSlide(-1)}
+            onClick={() => go(-1)}
           />
-          <Button variant="quiet" icon="back10" label="Back 10 seconds" onClick={() => onStep(-1)} />
+          <Button variant="quiet" icon="back10" label="Back 10 seconds" onClick={() => step(-1)} />
           <Button
             className={styles.play}
             variant="primary"
             icon={list.playing ? 'pause' : 'play'}
             label={list.playing ? 'Pause' : 'Play'}
-            onClick={onToggle}
+            onClick={listening.toggle}
           />
           <Button
             variant="quiet"
             icon="stopPlaying"
             label="Stop, to the beginning of the slide"
             disabled={!list.playing && list.time === 0}
-            onClick={onStop}
+            onClick={listening.stop}
           />
-          <Button variant="quiet" icon="fwd10" label="Forward 10 seconds" onClick={() => onStep(1)} />
+          <Button variant="quiet" icon="fwd10" label="Forward 10 seconds" onClick={() => step(1)} />
           <Button
             variant="quiet"
             icon="right"
             label="Next slide"
             disabled={list.current >= list.tracks.length - 1}
-            onClick={() => onSlide(1)}
+            onClick={() => go(1)}
           />
         </div>
         <div className={styles.ends}>
-          <SelectField
-            className={styles.speed}
-            label="Speed"
-            labelHidden
-            value={String(speed)}
-            onChange={(event) => onSpeed(Number(event.target.value))}
-            options={speeds.map((each) => ({ value: String(each), label: /* not text */ `${each}×` }))}
-          />
-          <Button icon="captions" label="Captions" aria-pressed={captions} onClick={onCaptions} />
+          <SpeedField speed={listening.speed} onSpeed={listening.setSpeed} />
+          <Button icon="captions" label="Captions" aria-pressed={captions} onClick={listening.toggleCaptions} />
         </div>
       </div>
       <div role="alert">
-        {failed && (
+        {listening.failed && (
           <p className={styles.failed}>
             The sound of this slide did not load. Check your connection and choose the slide again.
           </p>

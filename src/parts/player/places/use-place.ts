@@ -44,6 +44,21 @@ export function usePlace(list: Playlist, { keep }: KeptPlaces) {
     }
   })
 
+  useKeeping(keepPresent)
+
+  return {
+    /** Whether anything was played in this visit. */
+    hasPlayed,
+    /** A track was played to its end. */
+    end(itemId: string) {
+      ended.current = itemId
+      keepAt({ itemId, seconds: 0, whole: true })
+    },
+  }
+}
+
+/** Keeps the place every while, and when they leave. */
+function useKeeping(keepPresent: () => void) {
   useEffect(() => {
     const timer = setInterval(keepPresent, KEEP_EVERY_MS)
     // A tab that is closed, or a phone that is put away, ends no component.
@@ -57,16 +72,6 @@ export function usePlace(list: Playlist, { keep }: KeptPlaces) {
       keepPresent()
     }
   }, [keepPresent])
-
-  return {
-    /** Whether anything was played in this visit. */
-    hasPlayed,
-    /** A track was played to its end. */
-    end(itemId: string) {
-      ended.current = itemId
-      keepAt({ itemId, seconds: 0, whole: true })
-    },
-  }
 }
 
 const idOf = ({ tracks, current }: Playlist): string | undefined => tracks[current]?.id

@@ -1,24 +1,21 @@
 import { useState } from 'react'
 import { useAction } from '../../../providers/api/query'
 import { Confirm } from '../../../ui/overlay/confirm'
-import type { AnswerSaver, SaverState } from './answer-saver'
+import type { SaverState } from './answers/answer-saver'
 import { AttemptSubmit } from './attempt.documents'
 import type { Question } from './attempt-parts'
 import { isAnswered } from './question-words'
+import type { Test } from './use-test'
 
 interface HandInProps {
-  attemptId: string
-  questions: readonly Question[]
-  saver: AnswerSaver
-  /** A file of an answer is still on its way. */
-  sending: boolean
-  onGo: (at: number) => void
+  test: Test
   onClose: () => void
   onDone: () => void
 }
 
 /** Asks before a test is handed in, and says what is not answered yet. What is not saved is saved first, or nothing is handed in. */
-export function HandIn({ attemptId, questions, saver, sending, onGo, onClose, onDone }: HandInProps) {
+export function HandIn({ test, onClose, onDone }: HandInProps) {
+  const { attempt, questions, saver, sending, go } = test
   const [unsaved, setUnsaved] = useState<string | null>(null)
   const [settling, setSettling] = useState(false)
   const submit = useAction(AttemptSubmit, { onSuccess: onDone })
@@ -30,7 +27,7 @@ export function HandIn({ attemptId, questions, saver, sending, onGo, onClose, on
     setUnsaved(null)
     const isSaved = await saver.settle()
     setSettling(false)
-    if (isSaved) submit.mutate({ id: attemptId })
+    if (isSaved) submit.mutate({ id: attempt.id })
     else setUnsaved(whyNot(saver.get(), questions))
   }
   const firstOpen = open[0]
@@ -44,7 +41,7 @@ export function HandIn({ attemptId, questions, saver, sending, onGo, onClose, on
       onConfirm={() => void handIn()}
       onCancel={() => {
         onClose()
-        if (firstOpen) onGo(firstOpen.position)
+        if (firstOpen) go(firstOpen.position)
       }}
     >
       <p>{open.length ? openWords(open.length, questions.length) : 'All questions are answered.'}</p>

@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/action/icon'
 import { unsavedLength } from '../../../ui/form/length-words'
 import { formatLondonTime } from '../../../ui/time/london-time'
-import type { SaverState } from './answer-saver'
+import type { SaverState } from './answers/answer-saver'
 import styles from './saved.module.css'
 
 /** Where the saving of the answers stands: 'Saved 12:03'. */

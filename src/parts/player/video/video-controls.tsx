@@ -1,29 +1,21 @@
 import { clsx } from 'clsx'
 import { Button } from '../../../ui/action/button'
-import { SelectField } from '../../../ui/form/select-field'
 import { clockOf, clockWords } from '../lecture/clock-words'
-import type { Playlist } from '../lecture/playlist'
-import { speeds } from '../lecture/speeds'
+import { SpeedField } from '../lecture/speed-field'
+import type { Watching } from './use-watching'
 import styles from './video.module.css'
 
 interface VideoControlsProps {
-  list: Playlist
-  speed: number
-  /** Whether captions are shown; null: there are none. */
-  captions: boolean | null
-  onToggle: () => void
-  onStep: (direction: 1 | -1) => void
-  onGo: (index: number) => void
-  onSeek: (time: number) => void
-  onSpeed: (speed: number) => void
-  onCaptions: () => void
+  watching: Watching
+  hasCaptions: boolean
+  /** Shows it on the whole screen, or no longer. */
   onFill: () => void
 }
 
 /** The bar to seek in, the buttons that play and move, the speed, the captions and the whole screen. */
-export function VideoControls(props: VideoControlsProps) {
-  const { list, speed, captions, onToggle, onStep, onGo, onSeek, onSpeed, onCaptions, onFill } = props
-  const { time, duration, current, tracks, playing } = list
+export function VideoControls({ watching, hasCaptions, onFill }: VideoControlsProps) {
+  const { captions } = watching
+  const { time, duration } = watching.list
   return (
     <>
       <input
@@ -36,52 +28,17 @@ export function VideoControls(props: VideoControlsProps) {
         step={0.1}
         value={Math.min(time, duration)}
         disabled={duration === 0}
-        onChange={(event) => onSeek(Number(event.target.value))}
+        onChange={(event) => watching.seek(Number(event.target.value))}
       />
       <div className={styles.controls}>
         <p className={clsx(styles.time, 'num')}>
           <b>{clockOf(time)}</b> of {clockOf(duration)}
         </p>
-        <div className={styles.buttons}>
-          {tracks.length > 1 && (
-            <Button
-              variant="quiet"
-              icon="left"
-              label="Previous video"
-              disabled={current === 0}
-              onClick={() => onGo(current - 1)}
-            />
-          )}
-          <Button variant="quiet" icon="back10" label="Back 10 seconds" onClick={() => onStep(-1)} />
-          <Button
-            className={styles.play}
-            variant="primary"
-            icon={playing ? 'pause' : 'play'}
-            label={playing ? 'Pause' : 'Play'}
-            onClick={onToggle}
-          />
-          <Button variant="quiet" icon="fwd10" label="Forward 10 seconds" onClick={() => onStep(1)} />
-          {tracks.length > 1 && (
-            <Button
-              variant="quiet"
-              icon="right"
-              label="Next video"
-              disabled={current >= tracks.length - 1}
-              onClick={() => onGo(current + 1)}
-            />
-          )}
-        </div>
+        <VideoButtons watching={watching} />
         <div className={clsx(styles.buttons, styles.ends)}>
-          <SelectField
-            className={styles.speed}
-            label="Speed"
-            labelHidden
-            value={String(speed)}
-            onChange={(event) => onSpeed(Number(event.target.value))}
-            options={speeds.map((each) => ({ value: String(each), label: /* not text */ `${each}×` }))}
-          />
-          {captions !== null && (
-            <Button icon="captions" label="Captions" aria-pressed={captions} onClick={onCaptions} />
+          <SpeedField speed={watching.speed} onSpeed={watching.setSpeed} />
+          {hasCaptions && (
+            <Button icon="captions" label="Captions" aria-pressed={captions} onClick={watching.toggleCaptions} />
           )}
           <Button icon="full" label="Full screen" onClick={onFill} />
         </div>
@@ -91,5 +48,35 @@ export function VideoControls(props: VideoControlsProps) {
         <kbd>C</kbd> captions, <kbd>F</kbd> full screen, <kbd>{'<'}</kbd> <kbd>{'>'}</kbd> speed
       </p>
     </>
+  )
+}
+
+/** What plays, moves ten seconds and, where there are several, goes to another one. */
+function VideoButtons({ watching: { list, step, go, toggle } }: { watching: Watching }) {
+  const { current, tracks, playing } = list
+  return (
+    <div className={styles.buttons}>
+      {tracks.length > 1 && (
+        <Button variant="quiet" icon="left" label="Previous video" disabled={current === 0} onClick={() => go(-1)} />
+      )}
+      <Button variant="quiet" icon="back10" label="Back 10 seconds" onClick={() => step(-1)} />
+      <Button
+        className={styles.play}
+        variant="primary"
+        icon={playing ? 'pause' : 'play'}
+        label={playing ? 'Pause' : 'Play'}
+        onClick={toggle}
+      />
+      <Button variant="quiet" icon="fwd10" label="Forward 10 seconds" onClick={() => step(1)} />
+      {tracks.length > 1 && (
+        <Button
+          variant="quiet"
+          icon="right"
+          label="Next video"
+          disabled={current >= tracks.length - 1}
+          onClick={() => go(1)}
+        />
+      )}
+    </div>
   )
 }

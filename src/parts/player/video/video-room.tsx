@@ -1,88 +1,25 @@
-import { useMemo, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '../../../ui/action/button'
-import type { Track } from '../lecture/playlist'
-import { nextSpeed } from '../lecture/speeds'
-import { usePlayer } from '../lecture/use-player'
-import { begunIn, startIn } from '../places/places'
-import type { KeptPlaces } from '../places/use-kept-places'
-import { usePlace } from '../places/use-place'
-import { useMediaSession } from '../use-media-session'
-import { usePlayerKeys } from '../use-player-keys'
+import { playerKeys, usePlayerKeys } from '../use-player-keys'
 import { useCaptions } from './use-captions'
+import { useWatching, type VideosOptions } from './use-watching'
 import styles from './video.module.css'
 import { VideoControls } from './video-controls'
 import { VideoFailed } from './video-failed'
 import { VideoList } from './video-list'
-import type { Video } from './videos'
 
-interface VideoRoomProps {
-  /** The title of what they are of. */
-  title: string
-  /** At least one. */
-  videos: readonly Video[]
-  kept: KeptPlaces
-  /** How fast they watch, and what keeps another speed. */
-  speed: [speed: number, keep: (speed: number) => void]
-  onLost: () => void
+interface VideoRoomProps extends VideosOptions {
   isAlone: boolean
 }
 
-const STEP = 10
-
 /** The player with its controls and, where there are several, the list of videos. */
-export function VideoRoom({ title, videos, kept, speed: [speed, setSpeed], onLost, isAlone }: VideoRoomProps) {
-  const tracks = useMemo(() => tracksOf(videos), [videos])
-  const [begun] = useState(() => begunIn(kept.places, tracks))
-  const [touched, setTouched] = useState(false)
-  const [captions, setCaptions] = useState(true)
+export function VideoRoom({ isAlone, ...options }: VideoRoomProps) {
   const region = useRef<HTMLElement>(null)
-  const player = usePlayer<HTMLVideoElement>(tracks, {
-    at: begun,
-    speed,
-    onHeard: (videoId) => place.end(videoId),
-    onLost,
-  })
-  const { list } = player
-  const place = usePlace(list, kept)
-
-  const toggle = () => {
-    setTouched(true)
-    if (list.playing) player.pause()
-    else player.resume()
-  }
-  const step = (seconds: number) => player.seek(Math.max(0, list.time + seconds))
-  const go = (index: number) => {
-    const track = list.tracks[index]
-    if (!track || index === list.current) return
-    setTouched(true)
-    player.play({ current: index, time: startIn(kept.places, track) })
-  }
+  const watching = useWatching(options)
+  const { list, video, captions, toggle, toggleCaptions, element } = watching
   const fill = () => void (document.fullscreenElement ? document.exitFullscreen() : region.current?.requestFullscreen())
-  usePlayerKeys(
-    region,
-    {
-      space: toggle,
-      left: () => step(-STEP),
-      right: () => step(STEP),
-      '[': () => go(list.current - 1),
-      ']': () => go(list.current + 1),
-      '<': () => setSpeed(nextSpeed(speed, -1)),
-      '>': () => setSpeed(nextSpeed(speed, 1)),
-      c: () => setCaptions(!captions),
-      f: fill,
-    },
-    isAlone,
-  )
-
-  const video = videos[list.current]
-  useMediaSession({ title: video?.title ?? title, of: title, picture: video?.poster }, list, speed, {
-    pause: player.pause,
-    resume: player.resume,
-    stop: player.stop,
-    seek: player.seek,
-    go: (by) => go(list.current + by),
-  })
-  const track = useCaptions(video?.captions ?? null, captions, player.element.ref)
+  usePlayerKeys(region, { ...playerKeys(watching), c: toggleCaptions, f: fill }, isAlone)
+  const track = useCaptions(video?.captions ?? null, captions, element.ref)
   if (!video) return null
   return (
     <div className={styles.room}>
@@ -90,7 +27,7 @@ export function VideoRoom({ title, videos, kept, speed: [speed, setSpeed], onLos
         <h2 className={styles.title}>{video.title}</h2>
         <div className={styles.stage}>
           <video
-            {...player.element}
+            {...element}
             className={styles.picture}
             poster={video.poster ?? undefined}
             preload="metadata"
@@ -100,30 +37,18 @@ export function VideoRoom({ title, videos, kept, speed: [speed, setSpeed], onLos
           >
             {track}
           </video>
-          {!touched && !list.playing && (
+          {!watching.touched && !list.playing && (
             <Button className={styles.begin} variant="primary" size="lg" icon="play" onClick={toggle}>
-              {begun.time > 0 ? 'Continue' : 'Start'}
+              {watching.begun.time > 0 ? 'Continue' : 'Start'}
             </Button>
           )}
         </div>
-        <VideoControls
-          list={list}
-          speed={speed}
-          captions={video.captions ? captions : null}
-          onToggle={toggle}
-          onStep={(direction) => step(direction * STEP)}
-          onGo={go}
-          onSeek={player.seek}
-          onSpeed={setSpeed}
-          onCaptions={() => setCaptions(!captions)}
-          onFill={fill}
-        />
-        <div role="alert">{player.failed && <VideoFailed video={video} />}</div>
+        <VideoControls watching={watching} hasCaptions={Boolean(video.captions)} onFill={fill} />
+        <div role="alert">{watching.failed && <VideoFailed video={video} />}</div>
       </section>
-      {videos.length > 1 && <VideoList videos={videos} list={list} places={kept.places} onChoose={go} />}
+      {options.videos.length > 1 && (
+        <VideoList videos={options.videos} list={list} places={options.kept.places} onChoose={watching.open} />
+      )}
     </div>
   )
 }
-
-const tracksOf = (videos: readonly Video[]): Track[] =>
-  videos.map(({ id, file, seconds }) => ({ id, source: file, seconds: seconds ?? 0 }))

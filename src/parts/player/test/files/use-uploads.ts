@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { ApiError } from '../../../../providers/api/api-error'
 import { upload } from '../../../../providers/api/client'
 import type { DroppedFile } from '../../../../ui/files/file-drop'
-import type { AnswerSaver } from '../answer-saver'
+import { whyNotArrived } from '../../../upload/use-file-queue'
+import type { AnswerSaver } from '../answers/answer-saver'
 import { AttemptFile } from '../attempt.documents'
 
 /** What is being sent for a question, and how more is. */
@@ -33,7 +33,7 @@ export function useUploads(saver: AnswerSaver, attemptId: string) {
       saver.addFile(questionId, sent.testAttemptFile)
       forget(id)
     } catch (error) {
-      if (!signal.aborted) change(id, { progress: undefined, error: reasonOf(error) })
+      if (!signal.aborted) change(id, { progress: undefined, error: whyNotArrived(error) })
     } finally {
       stops.current.delete(id)
     }
@@ -54,10 +54,4 @@ export function useUploads(saver: AnswerSaver, attemptId: string) {
     },
   })
   return { uploadsOf, sending: running.some(({ error }) => !error) }
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof ApiError && error.code === 'NETWORK')
-    return 'The connection was lost. Remove this line and choose the file again.'
-  return error instanceof Error && error.message ? error.message : 'This file did not arrive. Please try again.'
 }

@@ -1,18 +1,18 @@
 import { Suspense } from 'react'
-import { withGaps } from '../../../../rules/content/block-kinds'
-import { filesTaken } from '../../../../rules/library/answer-files'
-import { lazyPart } from '../../../providers/page/lazy-part'
-import { Skeleton } from '../../../ui/data/skeleton'
-import { RichText } from '../../../ui/rich-text/rich-text'
-import type { Question } from './attempt-parts'
+import { withGaps } from '../../../../../rules/content/block-kinds'
+import { filesTaken } from '../../../../../rules/library/answer-files'
+import { lazyPart } from '../../../../providers/page/lazy-part'
+import { Skeleton } from '../../../../ui/data/skeleton'
+import { RichText } from '../../../../ui/rich-text/rich-text'
+import type { Question } from '../attempt-parts'
+import type { Uploads } from '../files/use-uploads'
+import { isChoice } from '../question-words'
 import { Choices } from './choices'
-import type { Uploads } from './files/use-uploads'
 import styles from './question-view.module.css'
-import { isChoice } from './question-words'
 import { Typed } from './typed'
 
 // Few tests ask for files.
-const FilesAnswer = lazyPart(() => import('./files/files-answer').then((m) => m.FilesAnswer))
+const FilesAnswer = lazyPart(() => import('../files/files-answer').then((m) => m.FilesAnswer))
 
 interface QuestionViewProps {
   question: Question

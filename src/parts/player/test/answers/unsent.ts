@@ -1,5 +1,5 @@
-import { unsentStore } from '../../saving/unsent-store'
-import type { Numbered, Other } from './attempt-parts'
+import { unsentStore } from '../../../saving/unsent-store'
+import type { Numbered, Other } from '../attempt-parts'
 
 type Unsent = [questionId: string, Numbered]
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/action/button'
-import type { Question } from './attempt-parts'
+import { Button } from '../../../../ui/action/button'
+import type { Question } from '../attempt-parts'
 import styles from './confidence.module.css'
 
 interface ConfidenceProps {

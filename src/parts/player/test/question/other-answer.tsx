@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/action/button'
+import { Button } from '../../../../ui/action/button'
+import type { Other, Question } from '../attempt-parts'
 import { answerWords } from './answer-words'
-import type { Other, Question } from './attempt-parts'
 import styles from './other-answer.module.css'
 
 interface OtherAnswerProps {

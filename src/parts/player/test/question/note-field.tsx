@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { testAttemptAnswer } from '../../../../schema/generated/limits'
-import { TextArea } from '../../../ui/form/text-area'
-import type { Question } from './attempt-parts'
+import { testAttemptAnswer } from '../../../../../schema/generated/limits'
+import { TextArea } from '../../../../ui/form/text-area'
+import type { Question } from '../attempt-parts'
 
 interface NoteFieldProps {
   question: Question

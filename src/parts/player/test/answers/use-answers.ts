@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { invalidate } from '../../../providers/api/query'
+import { invalidate } from '../../../../providers/api/query'
+import type { Attempt } from '../attempt-parts'
 import { AnswerSaver } from './answer-saver'
-import type { Attempt } from './attempt-parts'
 
 /** The answers of a running attempt and their saving; sent again when the connection returns, and when the page is hidden. */
 export function useAnswers(attempt: Attempt) {

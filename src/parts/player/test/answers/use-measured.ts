@@ -1,6 +1,6 @@
+import type { Attempt, Question } from '../attempt-parts'
+import { isMeasured, secondsOf } from '../question-words'
 import type { AnswerSaver } from './answer-saver'
-import type { Attempt, Question } from './attempt-parts'
-import { isMeasured, secondsOf } from './question-words'
 import { useSeconds } from './use-answers'
 
 /** The time that a person takes for the questions of an attempt, if it is measured: until an answer was checked, and no longer. */

@@ -1,7 +1,7 @@
-import { filesTaken } from '../../../../rules/library/answer-files'
-import { plainWords } from '../../../ui/rich-text/plain-words'
-import type { Other, Question } from './attempt-parts'
-import { isChoice, letterOf } from './question-words'
+import { filesTaken } from '../../../../../rules/library/answer-files'
+import { plainWords } from '../../../../ui/rich-text/plain-words'
+import type { Other, Question } from '../attempt-parts'
+import { isChoice, letterOf } from '../question-words'
 
 /** An answer in words: 'C. Void for uncertainty', what was typed, or the names of files; then its note. */
 export function answerWords(

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/action/button'
-import type { Question } from './attempt-parts'
+import { Button } from '../../../../ui/action/button'
+import type { Question } from '../attempt-parts'
 
 interface QuestionMarksProps {
   question: Question

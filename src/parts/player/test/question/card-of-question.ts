@@ -1,6 +1,6 @@
-import type { CardFields } from '../../own-cards/card-fields'
-import { paragraph } from '../../own-cards/paragraph'
-import type { Question } from './attempt-parts'
+import type { CardFields } from '../../../own-cards/card-fields'
+import { paragraph } from '../../../own-cards/paragraph'
+import type { Question } from '../attempt-parts'
 
 type Outcome = NonNullable<Question['outcome']>
 

@@ -1,5 +1,5 @@
-import { filesTaken } from '../../../../rules/library/answer-files'
-import type { Change, HandedFile, Made, Numbered, Other, Question } from './attempt-parts'
+import { filesTaken } from '../../../../../rules/library/answer-files'
+import type { Change, HandedFile, Made, Numbered, Other, Question } from '../attempt-parts'
 
 export const withoutUndefined = <Value extends object>(value: Value) =>
   Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined))

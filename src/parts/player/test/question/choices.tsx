@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
-import { Icon } from '../../../ui/action/icon'
-import { RichText } from '../../../ui/rich-text/rich-text'
-import type { Question } from './attempt-parts'
+import { Icon } from '../../../../ui/action/icon'
+import { RichText } from '../../../../ui/rich-text/rich-text'
+import type { Question } from '../attempt-parts'
+import { chosen, isSingle, letterOf } from '../question-words'
 import styles from './choices.module.css'
-import { chosen, isSingle, letterOf } from './question-words'
 
 interface ChoicesProps {
   question: Question
