@@ -11,31 +11,25 @@ import { ErrorState } from '../../ui/page/blank'
 import { dayOf } from '../../ui/time/london-days'
 import { formatLondonTime, sameDay } from '../../ui/time/london-time'
 import { When } from '../../ui/time/when'
-import { type Exception, ExceptionForm } from './exception-form'
+import type { Exception } from './exception-draft'
+import { ExceptionForm } from './exception-form'
+import type { Offered } from './for-what'
 import { AvailabilityExceptions, RemoveException } from './hours.documents'
 import styles from './slots.module.css'
-import type { Named } from './ticks'
 
 interface ExceptionsCardProps {
   /** Whose; one's own without it. */
   userId: string | undefined
   zone: string
-  types: readonly Named[]
-  areas: readonly Named[]
+  offered: Offered
 }
 
 /** The days that differ from the usual week, from today on. */
-export function ExceptionsCard({ userId, zone, types, areas }: ExceptionsCardProps) {
+export function ExceptionsCard({ userId, zone, offered }: ExceptionsCardProps) {
   const [edited, setEdited] = useState<Exception | 'new' | null>(null)
   const [removing, setRemoving] = useState<Exception | null>(null)
   const from = `${dayOf(now())}T00:00:00.000Z`
   const query = useApi(AvailabilityExceptions, { userId, from })
-  const remove = useAction(RemoveException, {
-    onSuccess: () => {
-      setRemoving(null)
-      void invalidate('AvailabilityExceptions', 'TakenTime')
-    },
-  })
   const exceptions = [...(query.data?.availabilityExceptions ?? [])].sort((a, b) => a.from.localeCompare(b.from))
   return (
     <Card title="Exceptions" count={exceptions.length || undefined}>
@@ -48,29 +42,11 @@ export function ExceptionsCard({ userId, zone, types, areas }: ExceptionsCardPro
       ) : (
         <RowList tight>
           {exceptions.map((each) => (
-            <Row
+            <ExceptionRow
               key={each.id}
-              before={<Icon name={each.kind === 'off' ? 'minus' : 'plus'} size="sm" />}
-              title={<Period exception={each} />}
-              meta={wordsOf(each)}
-              end={
-                <>
-                  <Button
-                    variant="quiet"
-                    size="sm"
-                    icon="pen"
-                    label="Change this exception"
-                    onClick={() => setEdited(each)}
-                  />
-                  <Button
-                    variant="quiet"
-                    size="sm"
-                    icon="close"
-                    label="Remove this exception"
-                    onClick={() => setRemoving(each)}
-                  />
-                </>
-              }
+              exception={each}
+              onChange={() => setEdited(each)}
+              onRemove={() => setRemoving(each)}
             />
           ))}
         </RowList>
@@ -84,8 +60,7 @@ export function ExceptionsCard({ userId, zone, types, areas }: ExceptionsCardPro
           userId={userId}
           zone={zone}
           exception={edited === 'new' ? null : edited}
-          types={types}
-          areas={areas}
+          offered={offered}
           onDone={() => setEdited(null)}
         />
       ) : (
@@ -93,26 +68,59 @@ export function ExceptionsCard({ userId, zone, types, areas }: ExceptionsCardPro
           Add an exception
         </Button>
       )}
-      <Confirm
-        open={removing !== null}
-        danger
-        title="Remove this exception?"
-        keepLabel="Keep it"
-        confirmLabel="Remove"
-        busy={remove.isPending}
-        onCancel={() => setRemoving(null)}
-        onConfirm={() => removing && remove.mutate({ id: removing.id })}
-      >
-        {removing && (
-          <p>
-            <Period exception={removing} />:{' '}
-            {removing.kind === 'off'
-              ? 'your usual hours can be booked again.'
-              : 'these extra hours can no longer be booked.'}
-          </p>
-        )}
-      </Confirm>
+      <RemoveExceptionDialog exception={removing} onDone={() => setRemoving(null)} />
     </Card>
+  )
+}
+
+interface ExceptionRowProps {
+  exception: Exception
+  onChange: () => void
+  onRemove: () => void
+}
+
+const ExceptionRow = ({ exception, onChange, onRemove }: ExceptionRowProps) => (
+  <Row
+    before={<Icon name={exception.kind === 'off' ? 'minus' : 'plus'} size="sm" />}
+    title={<Period exception={exception} />}
+    meta={wordsOf(exception)}
+    end={
+      <>
+        <Button variant="quiet" size="sm" icon="pen" label="Change this exception" onClick={onChange} />
+        <Button variant="quiet" size="sm" icon="close" label="Remove this exception" onClick={onRemove} />
+      </>
+    }
+  />
+)
+
+/** Asks before an exception goes; null asks nothing. */
+function RemoveExceptionDialog({ exception, onDone }: { exception: Exception | null; onDone: () => void }) {
+  const remove = useAction(RemoveException, {
+    onSuccess: () => {
+      onDone()
+      void invalidate('AvailabilityExceptions', 'TakenTime')
+    },
+  })
+  return (
+    <Confirm
+      open={exception !== null}
+      danger
+      title="Remove this exception?"
+      keepLabel="Keep it"
+      confirmLabel="Remove"
+      busy={remove.isPending}
+      onCancel={onDone}
+      onConfirm={() => exception && remove.mutate({ id: exception.id })}
+    >
+      {exception && (
+        <p>
+          <Period exception={exception} />:{' '}
+          {exception.kind === 'off'
+            ? 'your usual hours can be booked again.'
+            : 'these extra hours can no longer be booked.'}
+        </p>
+      )}
+    </Confirm>
   )
 }
 

@@ -8,12 +8,13 @@ import { Button } from '../../ui/action/button'
 import { Card } from '../../ui/data/card'
 import { Loading, Skeleton } from '../../ui/data/skeleton'
 import { EmptyState, ErrorState } from '../../ui/page/blank'
-import { addDays, dayOf, isDay, mondayOf, spanOf, weekWords } from '../../ui/time/london-days'
+import { addDays, type Day, dayOf, isDay, mondayOf, spanOf, weekWords } from '../../ui/time/london-days'
 import calendarStyles from '../session-calendar/calendar.module.css'
 import { ExceptionsCard } from './exceptions-card'
-import { Availability, TakenTime } from './hours.documents'
-import { type Draft, HoursForm, newHours } from './hours-form'
-import { HoursGrid } from './hours-grid'
+import { Availability, type RuleFragment, TakenTime } from './hours.documents'
+import { type Draft, newHours } from './hours-draft'
+import { HoursForm } from './hours-form'
+import { HoursGrid, type HoursShown } from './hours-grid'
 import { HoursList } from './hours-list'
 import styles from './slots.module.css'
 
@@ -28,20 +29,16 @@ interface HoursProps {
 
 /** The weekly hours of a tutor with what is taken of them, and the days that differ. */
 export function Hours({ userId, zone, none }: HoursProps) {
-  const [params, setParams] = useSearchParams()
-  const [draft, setDraft] = useState<Draft | null>(null)
-  const [asksToRemove, setAsksToRemove] = useState(false)
-  const thisWeek = mondayOf(dayOf(now()))
-  const asked = params.get('week')
-  const monday = isDay(asked) ? mondayOf(asked) : thisWeek
-  const turn = (to: string) => setParams({ week: to }, { replace: true, preventScrollReset: true })
+  const week = useWeekShown()
   const query = useApi(Availability, { userId })
-  const taken = useApi(TakenTime, { userId, ...spanOf(monday, 7) })
+  const taken = useApi(TakenTime, { userId, ...spanOf(week.monday, 7) })
+  const { data, error } = query
+  const rules = data?.availabilityRules ?? []
+  const { edited, add, edit, close } = useEditedHours(rules, zone)
   useLive(
     ['AvailabilityRule', 'AvailabilityException', 'Session'],
     ['Availability', 'AvailabilityExceptions', 'TakenTime'],
   )
-  const { data, error } = query
   if (error && !data) {
     return (
       <Card>
@@ -56,81 +53,110 @@ export function Hours({ userId, zone, none }: HoursProps) {
       </Loading>
     )
   }
-  const add = (weekday: number) => {
-    setAsksToRemove(false)
-    setDraft(newHours(weekday, zone))
-  }
-  const edit = (id: string, remove = false) => {
-    setAsksToRemove(remove)
-    const rule = data.availabilityRules.find((each) => each.id === id)
-    if (rule) setDraft({ ...rule, from: rule.from.slice(0, 5), until: rule.until.slice(0, 5) })
-  }
-  const types = data.sessionTypes.filter(({ children }) => children.length === 0)
-  const shared = {
-    rules: data.availabilityRules,
-    taken: taken.data?.slots.entries ?? [],
-    monday,
-    chosenId: draft?.id ?? null,
-    onAdd: add,
-    onEdit: edit,
+  const person = {
+    userId,
+    zone,
+    offered: { types: data.sessionTypes.filter(({ children }) => children.length === 0), areas: data.practiceAreas },
   }
   return (
     <div className={styles.slots}>
       <div>
-        <div className={calendarStyles.tools}>
-          <div className="btn-row">
-            <Button icon="left" label="Week before" onClick={() => turn(addDays(monday, -7))} />
-            <Button onClick={() => turn(thisWeek)}>This week</Button>
-            <Button icon="right" label="Week after" onClick={() => turn(addDays(monday, 7))} />
-          </div>
-          <p className={clsx(styles.week, 'num')} aria-live="polite">
-            {weekWords(monday)}
-          </p>
-        </div>
-        {data.availabilityRules.length === 0 && (
-          <Card className={styles.none}>
-            <EmptyState
-              icon="calendar"
-              title="No hours are open yet"
-              action={
-                <Button variant="primary" icon="plus" onClick={() => add(1)}>
-                  Add hours
-                </Button>
-              }
-            >
-              {none}
-            </EmptyState>
-          </Card>
-        )}
-        <div className="only-wide">
-          <HoursGrid {...shared} />
-        </div>
-        <div className="only-narrow">
-          <HoursList {...shared} />
-        </div>
-        <p className={clsx(calendarStyles.help, 'help')}>
-          Repeats weekly, in the time zone of the hours. Existing bookings don’t change.
-          <span className="only-wide">
-            {' '}
-            <kbd>Enter</kbd> on a block opens it, <kbd>Del</kbd> asks to remove it.
-          </span>
-        </p>
+        <WeekTools week={week} />
+        {rules.length === 0 && <NoHours words={none} onAdd={() => add(1)} />}
+        <HoursOfWeek
+          rules={rules}
+          taken={taken.data?.slots.entries ?? []}
+          monday={week.monday}
+          chosenId={edited?.draft.id ?? null}
+          onAdd={add}
+          onEdit={edit}
+        />
       </div>
       <div className={styles.side}>
-        {draft && (
+        {edited && (
           <HoursForm
-            key={`${draft.id ?? `new-${draft.weekday}`}-${asksToRemove}`}
-            draft={draft}
-            userId={userId}
-            zone={zone}
-            types={types}
-            areas={data.practiceAreas}
-            asksToRemove={asksToRemove}
-            onDone={() => setDraft(null)}
+            key={`${edited.draft.id ?? `new-${edited.draft.weekday}`}-${edited.asksToRemove}`}
+            {...person}
+            {...edited}
+            onDone={close}
           />
         )}
-        <ExceptionsCard userId={userId} zone={zone} types={types} areas={data.practiceAreas} />
+        <ExceptionsCard {...person} />
       </div>
     </div>
   )
 }
+
+/** The week of the address, or this one. */
+function useWeekShown() {
+  const [params, setParams] = useSearchParams()
+  const thisWeek = mondayOf(dayOf(now()))
+  const asked = params.get('week')
+  return {
+    monday: isDay(asked) ? mondayOf(asked) : thisWeek,
+    thisWeek,
+    turn: (to: Day) => setParams({ week: to }, { replace: true, preventScrollReset: true }),
+  }
+}
+
+/** The hours in the form, new or a rule's. */
+function useEditedHours(rules: readonly RuleFragment[], zone: string) {
+  const [edited, setEdited] = useState<{ draft: Draft; asksToRemove: boolean } | null>(null)
+  return {
+    edited,
+    add: (weekday: number) => setEdited({ draft: newHours(weekday, zone), asksToRemove: false }),
+    edit(id: string, asksToRemove = false) {
+      const rule = rules.find((each) => each.id === id)
+      if (rule)
+        setEdited({ draft: { ...rule, from: rule.from.slice(0, 5), until: rule.until.slice(0, 5) }, asksToRemove })
+    },
+    close: () => setEdited(null),
+  }
+}
+
+const WeekTools = ({ week: { monday, thisWeek, turn } }: { week: ReturnType<typeof useWeekShown> }) => (
+  <div className={calendarStyles.tools}>
+    <div className="btn-row">
+      <Button icon="left" label="Week before" onClick={() => turn(addDays(monday, -7))} />
+      <Button onClick={() => turn(thisWeek)}>This week</Button>
+      <Button icon="right" label="Week after" onClick={() => turn(addDays(monday, 7))} />
+    </div>
+    <p className={clsx(styles.week, 'num')} aria-live="polite">
+      {weekWords(monday)}
+    </p>
+  </div>
+)
+
+const NoHours = ({ words, onAdd }: { words: string; onAdd: () => void }) => (
+  <Card className={styles.none}>
+    <EmptyState
+      icon="calendar"
+      title="No hours are open yet"
+      action={
+        <Button variant="primary" icon="plus" onClick={onAdd}>
+          Add hours
+        </Button>
+      }
+    >
+      {words}
+    </EmptyState>
+  </Card>
+)
+
+const HoursOfWeek = (shown: HoursShown) => (
+  <>
+    <div className="only-wide">
+      <HoursGrid {...shown} />
+    </div>
+    <div className="only-narrow">
+      <HoursList {...shown} />
+    </div>
+    <p className={clsx(calendarStyles.help, 'help')}>
+      Repeats weekly, in the time zone of the hours. Existing bookings don’t change.
+      <span className="only-wide">
+        {' '}
+        <kbd>Enter</kbd> on a block opens it, <kbd>Del</kbd> asks to remove it.
+      </span>
+    </p>
+  </>
+)

@@ -42,7 +42,7 @@ afterEach(() => {
 it('names what extra hours are for, and changes it in a form that holds what is there', async () => {
   render(
     <QueryClientProvider client={queryClient}>
-      <ExceptionsCard userId="ruth" zone="Europe/London" types={types} areas={[]} />
+      <ExceptionsCard userId="ruth" zone="Europe/London" offered={{ types, areas: [] }} />
     </QueryClientProvider>,
   )
   await eventually(() => expect(page.textContent).toContain('Extra hours: Before the exam. Only Advocacy'))

@@ -3,10 +3,51 @@ import { Checkbox } from '../../ui/form/checkbox'
 import { FieldNotes } from '../../ui/form/field'
 import styles from './slots.module.css'
 
-export interface Named {
+interface Named {
   id: string
   name: string
 }
+
+/** What hours can be for. */
+export interface Offered {
+  types: readonly Named[]
+  areas: readonly Named[]
+}
+
+/** What hours are for; where nothing is chosen, for everything. */
+export interface Narrowing {
+  sessionTypes: Named[]
+  practiceAreas: Named[]
+}
+
+interface ForWhatProps {
+  offered: Offered
+  value: Narrowing
+  onChange: (value: Partial<Narrowing>) => void
+  faults: Record<string, string>
+}
+
+/** The session types and practice areas that hours are for. */
+export const ForWhat = ({ offered, value, onChange, faults }: ForWhatProps) => (
+  <>
+    <Ticks
+      legend="Session types"
+      all="Any you may conduct"
+      options={offered.types}
+      value={value.sessionTypes}
+      onChange={(sessionTypes) => onChange({ sessionTypes })}
+      error={faults.sessionTypes}
+    />
+    <Ticks
+      legend="Practice areas"
+      all="Any area"
+      options={offered.areas}
+      value={value.practiceAreas}
+      onChange={(practiceAreas) => onChange({ practiceAreas })}
+      error={faults.practiceAreas}
+    />
+  </>
+)
 
 interface TicksProps {
   legend: string
@@ -18,8 +59,7 @@ interface TicksProps {
   error?: string | undefined
 }
 
-/** The types or areas that hours are for. */
-export function Ticks({ legend, all, options, value, onChange, error }: TicksProps) {
+function Ticks({ legend, all, options, value, onChange, error }: TicksProps) {
   const id = useId()
   const chosen = new Set(value.map((each) => each.id))
   return (
