@@ -8,7 +8,7 @@ import { formatMoney, Money } from '../../ui/money/money'
 import { Confirm } from '../../ui/overlay/confirm'
 import { toast } from '../../ui/overlay/toast'
 import { When } from '../../ui/time/when'
-import { CancelQuote, CancelSession } from './calendar.documents'
+import { CancelQuote, type CancelQuoteQuery, CancelSession } from './calendar.documents'
 import styles from './calendar.module.css'
 
 interface CancelSessionDialogProps {
@@ -55,31 +55,7 @@ export function CancelSessionDialog({ session, onKeep, onDone }: CancelSessionDi
         ) : held ? (
           <p>You have not paid, so there is nothing to refund.</p>
         ) : (
-          <>
-            <p>
-              {back > 0 ? (
-                <>
-                  <Money pence={back} /> is refunded to the wallet.
-                </>
-              ) : (
-                'No refund.'
-              )}
-            </p>
-            {quote.cancelCost > 0 && (
-              <p>
-                The free time is over: cancelling costs <Money pence={quote.cancelCost} /> now.
-              </p>
-            )}
-            <p className="help">
-              {quote.policy}
-              {quote.freeUntil && Date.parse(quote.freeUntil) > now() && (
-                <>
-                  {' '}
-                  For this start it is free until <When at={quote.freeUntil} />.
-                </>
-              )}
-            </p>
-          </>
+          <Refund quote={quote} />
         )}
         {!held && (
           <TextField
@@ -92,6 +68,37 @@ export function CancelSessionDialog({ session, onKeep, onDone }: CancelSessionDi
         )}
       </div>
     </Confirm>
+  )
+}
+
+/** What comes back and what it costs, with the policy. */
+function Refund({ quote: { total, cancelCost, policy, freeUntil } }: { quote: CancelQuoteQuery['sessionQuote'] }) {
+  return (
+    <>
+      <p>
+        {total < 0 ? (
+          <>
+            <Money pence={-total} /> is refunded to the wallet.
+          </>
+        ) : (
+          'No refund.'
+        )}
+      </p>
+      {cancelCost > 0 && (
+        <p>
+          The free time is over: cancelling costs <Money pence={cancelCost} /> now.
+        </p>
+      )}
+      <p className="help">
+        {policy}
+        {freeUntil && Date.parse(freeUntil) > now() && (
+          <>
+            {' '}
+            For this start it is free until <When at={freeUntil} />.
+          </>
+        )}
+      </p>
+    </>
   )
 }
 

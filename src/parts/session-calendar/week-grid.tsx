@@ -35,10 +35,9 @@ interface WeekGridProps {
 
 /** Days across, London's hours down, with the reader's own zone beside them. */
 export function WeekGrid(props: WeekGridProps) {
-  const { label, days, blocks, over = [], allDay, today, nowAt, headExtra, firstHour, lastHour, onKeyDown } = props
+  const { label, days, blocks, over = [], allDay, today, firstHour, lastHour, onKeyDown } = props
   const zone = useOwnZone()
   const hours = hoursShown([...blocks, ...over.filter(({ look }) => look === 'busy')], firstHour, lastHour)
-  const top = hours[0] ?? 8
   const [first = today, last = first] = [days[0], days.at(-1)]
   const own = differsFromLondon(zone, noonOf(first), noonOf(last))
   const columns = { '--days': days.length } as CSSProperties
@@ -54,18 +53,11 @@ export function WeekGrid(props: WeekGridProps) {
           <strong>London</strong>
           {own && <span>{zoneCity(zone)} below</span>}
         </p>
-        {days.map((day) => {
-          const [name, number] = formatDate(noonOf(day), LONDON).split(' ')
-          return (
-            <div key={day} className={clsx(styles.day, day === today && styles.dayNow)}>
-              <h2>
-                {name} <b className="num">{number}</b>
-                {day === today && <span className="vh">, today</span>}
-              </h2>
-              {headExtra?.(day)}
-            </div>
-          )
-        })}
+        {days.map((day) => (
+          <DayHead key={day} day={day} isToday={day === today}>
+            {props.headExtra?.(day)}
+          </DayHead>
+        ))}
       </div>
       {allDay && allDay.size > 0 && (
         <div className={styles.all}>
@@ -85,34 +77,56 @@ export function WeekGrid(props: WeekGridProps) {
           ))}
         </ol>
         {days.map((day) => (
-          <ol
-            key={day}
-            className={clsx(styles.column, day === today && styles.columnNow)}
-            aria-label={dayWords(day, 'long')}
-          >
-            {lanes(blocks.filter((block) => block.day === day)).map((block) => (
-              <li key={block.key} className={clsx(styles.block, styles[block.look])} style={placeOf(block, top)}>
-                {block.children}
-              </li>
-            ))}
-            {over
-              .filter((block) => block.day === day && block.end > top * 60)
-              .map((block) => (
-                <li
-                  key={block.key}
-                  className={clsx(styles.block, styles.over, styles[block.look])}
-                  style={placeOf({ ...inside(block, top, hours.length), lane: 0, of: 1 }, top)}
-                >
-                  {block.children}
-                </li>
-              ))}
-            {day === today && nowAt !== undefined && nowAt >= top * 60 && nowAt < (top + hours.length) * 60 && (
-              <li className={styles.now} style={{ '--from': nowAt / 60 - top } as CSSProperties} aria-hidden="true" />
-            )}
-          </ol>
+          <DayColumn key={day} day={day} hours={hours} {...props} />
         ))}
       </div>
     </section>
+  )
+}
+
+function DayHead({ day, isToday, children }: { day: Day; isToday: boolean; children: ReactNode }) {
+  const [name, number] = formatDate(noonOf(day), LONDON).split(' ')
+  return (
+    <div className={clsx(styles.day, isToday && styles.dayNow)}>
+      <h2>
+        {name} <b className="num">{number}</b>
+        {isToday && <span className="vh">, today</span>}
+      </h2>
+      {children}
+    </div>
+  )
+}
+
+type DayColumnProps = Pick<WeekGridProps, 'blocks' | 'over' | 'today' | 'nowAt'> & {
+  day: Day
+  hours: readonly number[]
+}
+
+/** The blocks of a day, side by side where they overlap, and the line at the present. */
+function DayColumn({ day, hours, blocks, over = [], today, nowAt }: DayColumnProps) {
+  const top = hours[0] ?? 8
+  return (
+    <ol className={clsx(styles.column, day === today && styles.columnNow)} aria-label={dayWords(day, 'long')}>
+      {lanes(blocks.filter((block) => block.day === day)).map((block) => (
+        <li key={block.key} className={clsx(styles.block, styles[block.look])} style={placeOf(block, top)}>
+          {block.children}
+        </li>
+      ))}
+      {over
+        .filter((block) => block.day === day && block.end > top * 60)
+        .map((block) => (
+          <li
+            key={block.key}
+            className={clsx(styles.block, styles.over, styles[block.look])}
+            style={placeOf({ ...inside(block, top, hours.length), lane: 0, of: 1 }, top)}
+          >
+            {block.children}
+          </li>
+        ))}
+      {day === today && nowAt !== undefined && nowAt >= top * 60 && nowAt < (top + hours.length) * 60 && (
+        <li className={styles.now} style={{ '--from': nowAt / 60 - top } as CSSProperties} aria-hidden="true" />
+      )}
+    </ol>
   )
 }
 
