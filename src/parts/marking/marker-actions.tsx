@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { invalidate } from '../../providers/api/query'
 import { useSingleAction } from '../../providers/api/single-action'
 import { Button } from '../../ui/action/button'
-import { Menu } from '../../ui/action/menu'
+import { Menu, type MenuEntry } from '../../ui/action/menu'
 import { Confirm } from '../../ui/overlay/confirm'
 import { toast } from '../../ui/overlay/toast'
 import { AssignmentAccept } from '../assignment/assignment.documents'
@@ -21,73 +21,18 @@ type Asked = 'decline' | 'hand_back' | 'give_back' | 'no_show' | 'link' | null
 /** The actions for those who conduct, mark or manage: the next step as a button, the others in a menu. */
 export function MarkerActions({ session, userId }: { session: RoomSession; userId: string }) {
   const [asked, setAsked] = useState<Asked>(null)
-  const navigate = useNavigate()
+  const { move, accept, remind, suggest } = useActs()
   const { id, allowed, status } = session
-  const may = (name: string) => allowed.includes(name)
-  const reread = () => invalidate('ClassroomSession', 'ClassroomSessions', 'ClassroomCounts')
-  const move = useSingleAction(ClassroomStatus, { onSuccess: () => void reread() })
-  const noShow = useSingleAction(ClassroomNoShow, {
-    onSuccess: () => {
-      setAsked(null)
-      void reread()
-    },
-    onError: () => setAsked(null),
+  const next = allowed.includes('sessionUpdateStatus') ? nextOf(status) : null
+  const items = itemsOf(allowed, {
+    ask: setAsked,
+    remind: () => !remind.isPending && remind.mutate({ id }),
+    suggest: () => !suggest.isPending && suggest.mutate({ id }),
   })
-  const accept = useSingleAction(AssignmentAccept, {
-    onSuccess: () => {
-      toast({ kind: 'positive', text: 'Session accepted' })
-      void reread()
-    },
-  })
-  const remind = useSingleAction(ClassroomReminder, {
-    onSuccess: () => toast({ kind: 'positive', text: 'The attendees have been reminded' }),
-  })
-  const suggest = useSingleAction(ClassroomSuggestedAnswer, {
-    onSuccess: () => {
-      toast({
-        kind: 'positive',
-        text: 'The suggested answer is among the materials',
-        detail: 'The candidate gets it with the marks.',
-      })
-      void reread()
-    },
-  })
-  const next = may('sessionUpdateStatus') ? nextOf(status) : null
-  const close = () => setAsked(null)
-  const items = [
-    may('sessionUpdateUnready') && {
-      label: 'Hand back to the candidate',
-      icon: 'undo' as const,
-      onSelect: () => setAsked('hand_back'),
-    },
-    may('sessionUpdateLink') && { label: 'Video room', icon: 'link' as const, onSelect: () => setAsked('link') },
-    may('sessionGenerateAlarmEmail') && {
-      label: 'Send the reminder now',
-      icon: 'mail' as const,
-      onSelect: () => !remind.isPending && remind.mutate({ id }),
-    },
-    may('sessionGenerateSuggestedAnswer') && {
-      label: 'Add the suggested answer',
-      icon: 'file' as const,
-      onSelect: () => !suggest.isPending && suggest.mutate({ id }),
-    },
-    may('sessionAssignmentDecline') && {
-      label: 'Decline this session',
-      icon: 'close' as const,
-      danger: true,
-      onSelect: () => setAsked('decline'),
-    },
-    may('sessionUpdateNoShow') && {
-      label: 'Record a no-show',
-      icon: 'warn' as const,
-      danger: true,
-      onSelect: () => setAsked('no_show'),
-    },
-  ].filter((item) => item !== false)
   return (
     <div className={clsx(styles.markerActions, 'btn-row')}>
       {(status === 'marking' || status === 'in_review') && <NextToMark sessionId={id} userId={userId} />}
-      {may('sessionAssignmentAccept') && (
+      {allowed.includes('sessionAssignmentAccept') && (
         <Button icon="check" busy={accept.isPending} onClick={() => accept.mutate({ id })}>
           Accept
         </Button>
@@ -110,6 +55,80 @@ export function MarkerActions({ session, userId }: { session: RoomSession; userI
           )}
         />
       )}
+      <Questions asked={asked} session={session} onClose={() => setAsked(null)} />
+    </div>
+  )
+}
+
+const reread = () => invalidate('ClassroomSession', 'ClassroomSessions', 'ClassroomCounts')
+
+/** What is done at a press, without a question. */
+function useActs() {
+  const move = useSingleAction(ClassroomStatus, { onSuccess: () => void reread() })
+  const accept = useSingleAction(AssignmentAccept, {
+    onSuccess: () => {
+      toast({ kind: 'positive', text: 'Session accepted' })
+      void reread()
+    },
+  })
+  const remind = useSingleAction(ClassroomReminder, {
+    onSuccess: () => toast({ kind: 'positive', text: 'The attendees have been reminded' }),
+  })
+  const suggest = useSingleAction(ClassroomSuggestedAnswer, {
+    onSuccess: () => {
+      toast({
+        kind: 'positive',
+        text: 'The suggested answer is among the materials',
+        detail: 'The candidate gets it with the marks.',
+      })
+      void reread()
+    },
+  })
+  return { move, accept, remind, suggest }
+}
+
+interface Does {
+  ask: (what: Asked) => void
+  remind: () => void
+  suggest: () => void
+}
+
+/** The entries of the menu, of what the viewer may do. */
+function itemsOf(allowed: readonly string[], { ask, remind, suggest }: Does): MenuEntry[] {
+  const items: Record<string, MenuEntry> = {
+    sessionUpdateUnready: { label: 'Hand back to the candidate', icon: 'undo', onSelect: () => ask('hand_back') },
+    sessionUpdateLink: { label: 'Video room', icon: 'link', onSelect: () => ask('link') },
+    sessionGenerateAlarmEmail: { label: 'Send the reminder now', icon: 'mail', onSelect: remind },
+    sessionGenerateSuggestedAnswer: { label: 'Add the suggested answer', icon: 'file', onSelect: suggest },
+    sessionAssignmentDecline: {
+      label: 'Decline this session',
+      icon: 'close',
+      danger: true,
+      onSelect: () => ask('decline'),
+    },
+    sessionUpdateNoShow: { label: 'Record a no-show', icon: 'warn', danger: true, onSelect: () => ask('no_show') },
+  }
+  return Object.entries(items).flatMap(([operation, item]) => (allowed.includes(operation) ? [item] : []))
+}
+
+interface QuestionsProps {
+  asked: Asked
+  session: RoomSession
+  onClose: () => void
+}
+
+/** The dialogs before what takes more than a press. */
+function Questions({ asked, session, onClose }: QuestionsProps) {
+  const navigate = useNavigate()
+  const noShow = useSingleAction(ClassroomNoShow, {
+    onSuccess: () => {
+      onClose()
+      void reread()
+    },
+    onError: onClose,
+  })
+  return (
+    <>
       <Decline
         open={asked === 'decline'}
         session={session}
@@ -117,23 +136,23 @@ export function MarkerActions({ session, userId }: { session: RoomSession; userI
           void invalidate('ClassroomSessions', 'ClassroomCounts')
           navigate('/classroom')
         }}
-        onClose={close}
+        onClose={onClose}
       />
-      <HandBack open={asked === 'hand_back'} sessionId={id} onClose={close} />
-      <GiveBack open={asked === 'give_back'} sessionId={id} onClose={close} />
-      <LinkDialog open={asked === 'link'} session={session} onClose={close} />
+      <HandBack open={asked === 'hand_back'} sessionId={session.id} onClose={onClose} />
+      <GiveBack open={asked === 'give_back'} sessionId={session.id} onClose={onClose} />
+      <LinkDialog open={asked === 'link'} session={session} onClose={onClose} />
       <Confirm
         open={asked === 'no_show'}
         title="Record a no-show?"
         confirmLabel="Record a no-show"
         danger
         busy={noShow.isPending}
-        onConfirm={() => noShow.mutate({ id })}
-        onCancel={close}
+        onConfirm={() => noShow.mutate({ id: session.id })}
+        onCancel={onClose}
       >
         <p>The candidate is told, has 72 hours to dispute it, and gets nothing back.</p>
       </Confirm>
-    </div>
+    </>
   )
 }
 

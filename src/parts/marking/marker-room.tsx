@@ -37,55 +37,7 @@ export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProp
   const marking = isMarked(session)
   const sheet = useSheet(session, marksheet, roleOf(session, userId) === 'interviewer')
   const answersFirst = marking || phase === 'handed_in'
-  const documents = documentsOf(session)
-  const suggested = session.mock?.suggestedAnswer
-  const windows: SpaceWindow[] = [
-    ...(answersFirst
-      ? [
-          {
-            id: 'task',
-            title: 'Task',
-            icon: 'sessions',
-            content: (
-              <div className={classroomStyles.task}>
-                <TaskText session={session} forMarkers />
-              </div>
-            ),
-          } as const,
-        ]
-      : []),
-    // Beside the answers it is a tab of theirs, so that it never stands over the script.
-    ...(suggested && !answersFirst
-      ? [
-          {
-            id: 'suggested',
-            title: 'Suggested answer',
-            icon: 'check',
-            content: <RichText className={documentsStyles.documentText} html={suggested} />,
-          } as const,
-        ]
-      : []),
-    {
-      id: 'documents',
-      title: 'Materials',
-      icon: 'file',
-      count: documents.length,
-      grow: !answersFirst,
-      content: (
-        <div className={materialsStyles.panel}>
-          <AddedDocuments session={session} userId={userId} />
-          <DocumentsPanel documents={documents} forMarkers empty="There are no materials for this session." />
-        </div>
-      ),
-    },
-    {
-      id: 'notes',
-      title: 'Notes',
-      icon: 'note',
-      dense: true,
-      content: <NotesPanel session={session} userId={userId} />,
-    },
-  ]
+  const windows = windowsOf(session, userId, answersFirst)
   // A window that was opened over one script must not stand over the next one.
   const kept = `marking.${session.id}`
   const place = marking ? 'marking' : answersFirst ? 'to-mark' : 'conducting'
@@ -107,9 +59,7 @@ export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProp
           <section className={classroomStyles.roomScroll} tabIndex={0} aria-label="Task">
             <div className={classroomStyles.roomPage}>
               <Conduct session={session} />
-              <div className={classroomStyles.task}>
-                <TaskText session={session} forMarkers />
-              </div>
+              <Task session={session} />
             </div>
           </section>
         )}
@@ -118,6 +68,50 @@ export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProp
     </div>
   )
 }
+
+/** What stands beside the answers or, before there are any, beside the task. */
+function windowsOf(session: RoomSession, userId: string, answersFirst: boolean): SpaceWindow[] {
+  const documents = documentsOf(session)
+  const suggested = session.mock?.suggestedAnswer
+  const windows: (SpaceWindow | false)[] = [
+    answersFirst && { id: 'task', title: 'Task', icon: 'sessions', content: <Task session={session} /> },
+    // Beside the answers it is a tab of theirs, so that it never stands over the script.
+    !!suggested &&
+      !answersFirst && {
+        id: 'suggested',
+        title: 'Suggested answer',
+        icon: 'check',
+        content: <RichText className={documentsStyles.documentText} html={suggested} />,
+      },
+    {
+      id: 'documents',
+      title: 'Materials',
+      icon: 'file',
+      count: documents.length,
+      grow: !answersFirst,
+      content: (
+        <div className={materialsStyles.panel}>
+          <AddedDocuments session={session} userId={userId} />
+          <DocumentsPanel documents={documents} forMarkers empty="There are no materials for this session." />
+        </div>
+      ),
+    },
+    {
+      id: 'notes',
+      title: 'Notes',
+      icon: 'note',
+      dense: true,
+      content: <NotesPanel session={session} userId={userId} />,
+    },
+  ]
+  return windows.filter((each) => each !== false)
+}
+
+const Task = ({ session }: { session: RoomSession }) => (
+  <div className={classroomStyles.task}>
+    <TaskText session={session} forMarkers />
+  </div>
+)
 
 // The sheet leaves no room for a second column, so the windows start minimised and float when opened.
 const folded = (windows: readonly SpaceWindow[]): Placements =>

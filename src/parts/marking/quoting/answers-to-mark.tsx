@@ -37,41 +37,7 @@ export function AnswersToMark({ session, sheet }: Props) {
   return (
     <div className={styles.toMark}>
       <div className={styles.toMarkBar}>
-        <nav className={tabsStyles.tabs} aria-label="Answers">
-          {answers.map(({ id, file }, index) => (
-            <button
-              key={id}
-              type="button"
-              className={tabsStyles.tab}
-              aria-pressed={!isSuggested && id === answer?.id}
-              onClick={() => setChosen(id)}
-            >
-              {file?.title ?? `Answer ${index + 1}`}
-            </button>
-          ))}
-          {suggested && (
-            <>
-              {answers.length === 0 && (
-                <button
-                  type="button"
-                  className={tabsStyles.tab}
-                  aria-pressed={!isSuggested}
-                  onClick={() => setChosen(null)}
-                >
-                  Answer
-                </button>
-              )}
-              <button
-                type="button"
-                className={tabsStyles.tab}
-                aria-pressed={isSuggested}
-                onClick={() => setChosen(SUGGESTED)}
-              >
-                Suggested answer
-              </button>
-            </>
-          )}
-        </nav>
+        <AnswerTabs session={session} shown={isSuggested ? SUGGESTED : (answer?.id ?? null)} onChoose={setChosen} />
         <p className={styles.toMarkNote}>
           {words > 0 && <span className="num only-wide">{words} words · </span>}
           {readyAt ? (
@@ -98,5 +64,35 @@ export function AnswersToMark({ session, sheet }: Props) {
       </div>
       {quoting.offer && <QuoteBar {...quoting.offer} />}
     </div>
+  )
+}
+
+interface AnswerTabsProps {
+  session: RoomSession
+  /** The answer that is shown; null where there is none. */
+  shown: string | null
+  onChoose: (id: string | null) => void
+}
+
+function AnswerTabs({ session: { answers, mock }, shown, onChoose }: AnswerTabsProps) {
+  const tabs: [id: string | null, title: string][] = [
+    ...answers.map(({ id, file }, index): [string, string] => [id, file?.title ?? `Answer ${index + 1}`]),
+    ...(mock?.suggestedAnswer && answers.length === 0 ? [[null, 'Answer'] as [null, string]] : []),
+    ...(mock?.suggestedAnswer ? [[SUGGESTED, 'Suggested answer'] as [string, string]] : []),
+  ]
+  return (
+    <nav className={tabsStyles.tabs} aria-label="Answers">
+      {tabs.map(([id, title]) => (
+        <button
+          key={id}
+          type="button"
+          className={tabsStyles.tab}
+          aria-pressed={id === shown}
+          onClick={() => onChoose(id)}
+        >
+          {title}
+        </button>
+      ))}
+    </nav>
   )
 }

@@ -22,24 +22,8 @@ interface Props {
 
 /** Hands the answers back to the candidate, with a message and a new deadline. */
 export function HandBack({ open, sessionId, onClose }: Props) {
-  const [message, setMessage] = useState('')
-  const [days, setDays] = useState('1')
-  const [tried, setTried] = useState(false)
-  const act = useSingleAction(ClassroomHandBack, {
-    quiet: true,
-    onSuccess: () => {
-      onClose()
-      setMessage('')
-      void invalidate('ClassroomSession', 'ClassroomSessions', 'ClassroomCounts')
-    },
-  })
+  const { act, message, days, deadline, isMissing, setMessage, setDays, send } = useHandBack(sessionId, onClose)
   const errors = fieldErrors(act.error)
-  const deadline = daysAfter(now(), Number(days))
-  const send = () => {
-    setTried(true)
-    if (!message.trim() || act.isPending) return
-    act.mutate({ id: sessionId, message: message.trim(), deadline: new Date(deadline).toISOString() })
-  }
   return (
     <Dialog
       open={open}
@@ -64,7 +48,7 @@ export function HandBack({ open, sessionId, onClose }: Props) {
           rows={4}
           most={sessionUpdateUnready.message}
           value={message}
-          error={errors.message ?? (tried && !message.trim() ? 'Field is required' : null)}
+          error={errors.message ?? (isMissing ? 'Field is required' : null)}
           help="What is missing, and what to do about it."
           onChange={(event) => setMessage(event.target.value)}
         />
@@ -90,6 +74,28 @@ export function HandBack({ open, sessionId, onClose }: Props) {
       </div>
     </Dialog>
   )
+}
+
+/** The message and the new deadline, and what sends them. */
+function useHandBack(sessionId: string, onClose: () => void) {
+  const [message, setMessage] = useState('')
+  const [days, setDays] = useState('1')
+  const [tried, setTried] = useState(false)
+  const act = useSingleAction(ClassroomHandBack, {
+    quiet: true,
+    onSuccess: () => {
+      onClose()
+      setMessage('')
+      void invalidate('ClassroomSession', 'ClassroomSessions', 'ClassroomCounts')
+    },
+  })
+  const deadline = daysAfter(now(), Number(days))
+  const send = () => {
+    setTried(true)
+    if (!message.trim() || act.isPending) return
+    act.mutate({ id: sessionId, message: message.trim(), deadline: new Date(deadline).toISOString() })
+  }
+  return { act, message, days, deadline, isMissing: tried && !message.trim(), setMessage, setDays, send }
 }
 
 /** Gives the marks back from the second marker to the first. */

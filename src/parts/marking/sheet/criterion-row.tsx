@@ -36,18 +36,9 @@ export const focusComment = (criterionId: string) =>
   document.getElementById(rowId(criterionId))?.querySelector('textarea')?.focus()
 
 /** One criterion of the sheet: its grade and, for the current one, its comment. */
-export function CriterionRow({
-  number,
-  criterion,
-  entry,
-  current,
-  readOnly,
-  bank,
-  onEdit,
-  onCurrent,
-  onGraded,
-}: CriterionRowProps) {
-  const { title, description, weight } = criterion
+export function CriterionRow(props: CriterionRowProps) {
+  const { number, criterion, entry, current, readOnly, onEdit, onCurrent, onGraded } = props
+  const { title, weight } = criterion
   const id = useId()
   return (
     <li
@@ -73,36 +64,7 @@ export function CriterionRow({
       </div>
       <div id={id}>
         {current && !readOnly ? (
-          <div className={styles.open}>
-            {description && <p className="help">{description}</p>}
-            {bank.length > 0 && (
-              <div>
-                <p className={styles.bankTitle}>Your comments from before</p>
-                <ul className={styles.bankList}>
-                  {bank.map((comment) => (
-                    <li key={comment}>
-                      <button
-                        type="button"
-                        onClick={() =>
-                          onEdit({ comment: entry.comment.trim() ? `${entry.comment.trimEnd()} ${comment}` : comment })
-                        }
-                      >
-                        {comment}
-                      </button>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
-            <Quotes quotes={entry.quotes} onTakeAway={(quotes) => onEdit({ quotes })} />
-            <TextArea
-              label={`Comment on criterion ${number}`}
-              rows={2}
-              most={commentSize(entry.comment).most}
-              value={entry.comment}
-              onChange={(event) => onEdit({ comment: event.target.value })}
-            />
-          </div>
+          <OpenComment {...props} />
         ) : (
           <>
             <Quotes quotes={entry.quotes} />
@@ -116,5 +78,40 @@ export function CriterionRow({
         )}
       </div>
     </li>
+  )
+}
+
+/** The comment of the current criterion, with its quotes and the comments from before. */
+function OpenComment({ number, criterion: { description }, entry, bank, onEdit }: CriterionRowProps) {
+  const { comment, quotes } = entry
+  return (
+    <div className={styles.open}>
+      {description && <p className="help">{description}</p>}
+      {bank.length > 0 && (
+        <div>
+          <p className={styles.bankTitle}>Your comments from before</p>
+          <ul className={styles.bankList}>
+            {bank.map((before) => (
+              <li key={before}>
+                <button
+                  type="button"
+                  onClick={() => onEdit({ comment: comment.trim() ? `${comment.trimEnd()} ${before}` : before })}
+                >
+                  {before}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Quotes quotes={quotes} onTakeAway={(left) => onEdit({ quotes: left })} />
+      <TextArea
+        label={`Comment on criterion ${number}`}
+        rows={2}
+        most={commentSize(comment).most}
+        value={comment}
+        onChange={(event) => onEdit({ comment: event.target.value })}
+      />
+    </div>
   )
 }

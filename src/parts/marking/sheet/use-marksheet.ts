@@ -31,5 +31,6 @@ export function useMarksheet(session: RoomSession, userId: string): Marksheet {
   })
 }
 
-const isDraft = (value: unknown): value is { body: CriterionMark[]; version: number } =>
+/** Whether a refusal brought the sheet as it is now. */
+export const isDraft = (value: unknown): value is { body: CriterionMark[]; version: number } =>
   isRecord(value) && Array.isArray(value.body) && typeof value.version === 'number'
