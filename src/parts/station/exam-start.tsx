@@ -17,7 +17,6 @@ import { markingFacts, StationPage } from './station-page'
 export function ExamStart({ session }: { session: RoomSession }) {
   const start = useSingleAction(ClassroomClockStart, { onSuccess: () => void invalidate('ClassroomSession') })
   const minutes = clockMinutes(session)
-  const adjusted = adjustedWords(session)
   const deadline = closesAt(session)
   // Draws the page anew as the time goes on, since the end depends on it.
   useTimeLeft(deadline, now, 'The window has closed')
@@ -25,20 +24,7 @@ export function ExamStart({ session }: { session: RoomSession }) {
   return (
     <StationPage
       title="The exam’s clock"
-      brief={
-        <>
-          <h2>{session.sessionType?.name ?? 'Exam'}</h2>
-          <p>The task and the materials open when you begin, and your time runs from then. You can open it once.</p>
-          <DescriptionList
-            items={[
-              { term: 'Your time', value: minutes === 1 ? '1 minute' : `${minutes} minutes` },
-              ...(adjusted ? [{ term: 'Adjustments', value: adjusted }] : []),
-              { term: 'Begin by', value: <When at={deadline} /> },
-              ...markingFacts(session),
-            ]}
-          />
-        </>
-      }
+      brief={<ExamBrief session={session} minutes={minutes} />}
       does={[
         {
           icon: 'clock',
@@ -74,5 +60,24 @@ export function ExamStart({ session }: { session: RoomSession }) {
         {minutes === 1 ? 'Begin: 1 minute' : `Begin: ${minutes} minutes`}
       </Button>
     </StationPage>
+  )
+}
+
+/** What is known of an exam before its task opens. */
+function ExamBrief({ session, minutes }: { session: RoomSession; minutes: number }) {
+  const adjusted = adjustedWords(session)
+  return (
+    <>
+      <h2>{session.sessionType?.name ?? 'Exam'}</h2>
+      <p>The task and the materials open when you begin, and your time runs from then. You can open it once.</p>
+      <DescriptionList
+        items={[
+          { term: 'Your time', value: minutes === 1 ? '1 minute' : `${minutes} minutes` },
+          ...(adjusted ? [{ term: 'Adjustments', value: adjusted }] : []),
+          { term: 'Begin by', value: <When at={closesAt(session)} /> },
+          ...markingFacts(session),
+        ]}
+      />
+    </>
   )
 }

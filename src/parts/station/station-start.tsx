@@ -17,24 +17,10 @@ export function StationStart({ session, onWithout }: { session: RoomSession; onW
   const start = useSingleAction(ClassroomClockStart, { onSuccess: () => void invalidate('ClassroomSession') })
   const minutes = clockMinutes(session)
   const adjusted = adjustedWords(session)
-  const documents = documentsOf(session)
   return (
     <StationPage
       title="The station clock"
-      brief={
-        <>
-          <div className={classroomStyles.task}>
-            <TaskText session={session} forMarkers={false} />
-          </div>
-          <DescriptionList items={markingFacts(session)} />
-          <section className={classroomStyles.taskPart}>
-            <h2 className="eyebrow">
-              Papers <span className="n num">{documents.length}</span>
-            </h2>
-            <DocumentsPanel documents={documents} empty="This station has no papers." />
-          </section>
-        </>
-      }
+      brief={<StationBrief session={session} />}
       does={[
         {
           icon: 'clock',
@@ -73,5 +59,24 @@ export function StationStart({ session, onWithout }: { session: RoomSession; onW
       {adjusted && <p className="help">{adjusted}</p>}
       <p className="help">The materials are open now. In the exam, reading is part of the time.</p>
     </StationPage>
+  )
+}
+
+/** The task, who marks it, and its papers. */
+function StationBrief({ session }: { session: RoomSession }) {
+  const documents = documentsOf(session)
+  return (
+    <>
+      <div className={classroomStyles.task}>
+        <TaskText session={session} forMarkers={false} />
+      </div>
+      <DescriptionList items={markingFacts(session)} />
+      <section className={classroomStyles.taskPart}>
+        <h2 className="eyebrow">
+          Papers <span className="n num">{documents.length}</span>
+        </h2>
+        <DocumentsPanel documents={documents} empty="This station has no papers." />
+      </section>
+    </>
   )
 }

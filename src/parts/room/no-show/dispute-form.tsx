@@ -37,7 +37,6 @@ export function DisputeForm({ session, onTime }: { session: RoomSession; onTime:
     setTried(true)
     if (reason && message.trim()) send.mutate({ id: session.id, reason, message })
   }
-  const until = session.noShowAt ? disputeUntil({ noShowAt: session.noShowAt }) : null
   return (
     <div className={styles.columns}>
       {guard.dialog}
@@ -67,26 +66,34 @@ export function DisputeForm({ session, onTime }: { session: RoomSession; onTime:
         </div>
         <p className="help">You can send this once. The school answers within three working days.</p>
       </form>
-      <aside className={styles.aside}>
-        {until && (
-          <Card title="Time to dispute">
-            <p>
-              <TimeLeft end={until} now={now} onEnd={onTime} /> left of 72 hours. Until <When at={until} />.
-            </p>
-          </Card>
-        )}
-        <Card title="What can come of it">
-          <ul className={styles.outcomes}>
-            <li>It stays a no-show.</li>
-            <li>The session is cancelled, and what you paid is back in your wallet.</li>
-            <li>You may book one session of this type free, within 30 days.</li>
-          </ul>
-          <p>Whichever it is, you get the reason in writing.</p>
-        </Card>
-        <Card title="If you do nothing">
-          <p>It stays a no-show. You can still book this again at its price.</p>
-        </Card>
-      </aside>
+      <WhatFollows session={session} onTime={onTime} />
     </div>
+  )
+}
+
+/** How long there is to dispute it, and what comes of doing so or not. */
+function WhatFollows({ session: { noShowAt }, onTime }: { session: RoomSession; onTime: () => void }) {
+  const until = noShowAt ? disputeUntil({ noShowAt }) : null
+  return (
+    <aside className={styles.aside}>
+      {until && (
+        <Card title="Time to dispute">
+          <p>
+            <TimeLeft end={until} now={now} onEnd={onTime} /> left of 72 hours. Until <When at={until} />.
+          </p>
+        </Card>
+      )}
+      <Card title="What can come of it">
+        <ul className={styles.outcomes}>
+          <li>It stays a no-show.</li>
+          <li>The session is cancelled, and what you paid is back in your wallet.</li>
+          <li>You may book one session of this type free, within 30 days.</li>
+        </ul>
+        <p>Whichever it is, you get the reason in writing.</p>
+      </Card>
+      <Card title="If you do nothing">
+        <p>It stays a no-show. You can still book this again at its price.</p>
+      </Card>
+    </aside>
   )
 }

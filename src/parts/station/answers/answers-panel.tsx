@@ -28,47 +28,22 @@ export function AnswersPanel({
   answers?: readonly Answer[]
 }) {
   const mayAdd = session.allowed.includes('sessionAnswerCreate')
-  const mayDelete = session.allowed.includes('sessionAnswerDelete')
   const { uploads } = useAnswers()
   const [asked, setAsked] = useState<Answer | null>(null)
   // What was handed in is there to be read, not only named.
   const [open, setOpen] = useState(() => (!mayAdd && answers.length === 1 ? (answers[0]?.id ?? null) : null))
-  const remove = useSingleAction(ClassroomAnswerDelete, {
-    onSuccess: () => {
-      setAsked(null)
-      void invalidate('ClassroomSession')
-    },
-    onError: () => setAsked(null),
-  })
   return (
     <div className={styles.answers}>
       {answers.length > 0 && (
         <ul>
           {answers.map((answer) => (
-            <li key={answer.id} className={styles.item}>
-              <div className={styles.line}>
-                <Icon name="file" size="sm" />
-                <button
-                  type="button"
-                  className={styles.name}
-                  aria-expanded={open === answer.id}
-                  onClick={() => setOpen(open === answer.id ? null : answer.id)}
-                >
-                  {answer.file?.title ?? 'Answer'}
-                </button>
-                <span className="help num">{factsOf(answer)}</span>
-                {mayDelete && (
-                  <Button
-                    variant="quiet"
-                    size="sm"
-                    icon="trash"
-                    label={`Delete ${answer.file?.title ?? 'this answer'}`}
-                    onClick={() => setAsked(answer)}
-                  />
-                )}
-              </div>
-              {open === answer.id && answer.file && <DocumentView className={styles.document} file={answer.file} />}
-            </li>
+            <AnswerLine
+              key={answer.id}
+              answer={answer}
+              isOpen={open === answer.id}
+              onToggle={() => setOpen(open === answer.id ? null : answer.id)}
+              onDelete={session.allowed.includes('sessionAnswerDelete') ? () => setAsked(answer) : undefined}
+            />
           ))}
         </ul>
       )}
@@ -84,19 +59,67 @@ export function AnswersPanel({
         />
       )}
       {!mayAdd && answers.length === 0 && <p className="sub">There is no answer.</p>}
-      <Confirm
-        open={asked !== null}
-        title={`Delete ‘${asked?.file?.title ?? 'this answer'}’?`}
-        confirmLabel="Delete answer"
-        keepLabel="Keep it"
-        danger
-        busy={remove.isPending}
-        onConfirm={() => asked && remove.mutate({ id: asked.id })}
-        onCancel={() => setAsked(null)}
-      >
-        <p>This cannot be undone.</p>
-      </Confirm>
+      <DeleteAnswer answer={asked} onDone={() => setAsked(null)} />
     </div>
+  )
+}
+
+interface AnswerLineProps {
+  answer: Answer
+  isOpen: boolean
+  onToggle: () => void
+  /** Where it may be deleted. */
+  onDelete: (() => void) | undefined
+}
+
+/** One answer, and below it what it says. */
+function AnswerLine({ answer, isOpen, onToggle, onDelete }: AnswerLineProps) {
+  const { file } = answer
+  return (
+    <li className={styles.item}>
+      <div className={styles.line}>
+        <Icon name="file" size="sm" />
+        <button type="button" className={styles.name} aria-expanded={isOpen} onClick={onToggle}>
+          {file?.title ?? 'Answer'}
+        </button>
+        <span className="help num">{factsOf(answer)}</span>
+        {onDelete && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon="trash"
+            label={`Delete ${file?.title ?? 'this answer'}`}
+            onClick={onDelete}
+          />
+        )}
+      </div>
+      {isOpen && file && <DocumentView className={styles.document} file={file} />}
+    </li>
+  )
+}
+
+/** Asks before an answer is deleted; null asks nothing. */
+function DeleteAnswer({ answer, onDone }: { answer: Answer | null; onDone: () => void }) {
+  const remove = useSingleAction(ClassroomAnswerDelete, {
+    onSuccess: () => {
+      onDone()
+      void invalidate('ClassroomSession')
+    },
+    onError: onDone,
+  })
+  return (
+    <Confirm
+      open={answer !== null}
+      title={`Delete ‘${answer?.file?.title ?? 'this answer'}’?`}
+      confirmLabel="Delete answer"
+      keepLabel="Keep it"
+      danger
+      busy={remove.isPending}
+      onConfirm={() => answer && remove.mutate({ id: answer.id })}
+      onCancel={onDone}
+    >
+      <p>This cannot be undone.</p>
+    </Confirm>
   )
 }
 

@@ -17,41 +17,11 @@ import { TEXT, textRules } from './written-text'
 
 /** Hands in what is on the screen, after a dialog that names each answer; says why if it is not possible yet. */
 export function HandIn({ session }: { session: RoomSession }) {
-  const [open, setOpen] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
   const { written } = useAnswers()
   const mine = textRules.entryOf(written.state.mine, TEXT)
-  const live = isLive(session)
-  const files = session.answers.filter((answer) => !answer.written)
-  const isEmpty = files.length === 0 && textOf(mine) === ''
-  const mayWrite = session.allowed.includes('sessionAnswerWrite')
-  const allowed = session.allowed.includes('sessionUpdateReady') || (mayWrite && !live && !isEmpty)
-  const why = !allowed && mayWrite && !live ? 'Write or add an answer first' : undefined
+  const { open, busy, failure, show, keepWorking, handIn } = useHandIn(session.id)
+  const { allowed, why } = mayHandIn(session, mine)
   if (!allowed && !why) return null
-
-  const show = () => {
-    setFailure(null)
-    setOpen(true)
-    void written.flush()
-  }
-  const handIn = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      const answerVersion = await written.flush()
-      if (answerVersion === null) throw new Error('Your latest words are not saved yet, so nothing was handed in.')
-      await request(ClassroomHandIn, { id: session.id, answerVersion })
-      await invalidate('ClassroomSession', 'ClassroomSessions', 'ClassroomCounts')
-      setOpen(false)
-    } catch (error) {
-      setFailure(reasonOf(error))
-      // Learns the other tab's text, or that the session is over.
-      if (error instanceof ApiError && error.code === 'CONFLICT') void invalidate('ClassroomSession')
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
     <>
       <Button
@@ -75,7 +45,7 @@ export function HandIn({ session }: { session: RoomSession }) {
         keepLabel="Keep working"
         busy={busy}
         onConfirm={() => void handIn()}
-        onCancel={() => setOpen(false)}
+        onCancel={keepWorking}
       >
         <div className={styles.roomAsks}>
           <HandInList session={session} text={mine} />
@@ -90,6 +60,51 @@ export function HandIn({ session }: { session: RoomSession }) {
       </Confirm>
     </>
   )
+}
+
+/** Whether the answers can be handed in, or why not yet. */
+function mayHandIn(session: RoomSession, text: string) {
+  const files = session.answers.filter((answer) => !answer.written)
+  const isEmpty = files.length === 0 && textOf(text) === ''
+  const mayWrite = session.allowed.includes('sessionAnswerWrite') && !isLive(session)
+  const allowed = session.allowed.includes('sessionUpdateReady') || (mayWrite && !isEmpty)
+  return { allowed, why: !allowed && mayWrite ? 'Write or add an answer first' : undefined }
+}
+
+/** The question before the hand-in, and the hand-in of what is saved then. */
+function useHandIn(sessionId: string) {
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { written } = useAnswers()
+  return {
+    open,
+    busy,
+    failure,
+    show() {
+      setFailure(null)
+      setOpen(true)
+      void written.flush()
+    },
+    keepWorking: () => setOpen(false),
+    async handIn() {
+      setBusy(true)
+      setFailure(null)
+      try {
+        const answerVersion = await written.flush()
+        if (answerVersion === null) throw new Error('Your latest words are not saved yet, so nothing was handed in.')
+        await request(ClassroomHandIn, { id: sessionId, answerVersion })
+        await invalidate('ClassroomSession', 'ClassroomSessions', 'ClassroomCounts')
+        setOpen(false)
+      } catch (error) {
+        setFailure(reasonOf(error))
+        // Learns the other tab's text, or that the session is over.
+        if (error instanceof ApiError && error.code === 'CONFLICT') void invalidate('ClassroomSession')
+      } finally {
+        setBusy(false)
+      }
+    },
+  }
 }
 
 function reasonOf(error: unknown): string {
