@@ -34,18 +34,6 @@ export function CalendarSection({ account: { calendarFeed: feed } }: SectionProp
 }
 
 function Feed({ feed: { url, lastReadAt } }: { feed: NonNullable<Account['calendarFeed']> }) {
-  const [asking, setAsking] = useState<'new' | 'off'>()
-  const done = (text: string) => async () => {
-    await invalidate('Account')
-    setAsking(undefined)
-    toast({ kind: 'positive', text })
-  }
-  const end = () => {
-    setAsking(undefined)
-    void invalidate('Account')
-  }
-  const renew = useAction(FeedCreate, { onSuccess: done('The calendar has a new address.'), onError: end })
-  const remove = useAction(FeedDelete, { onSuccess: done('The calendar feed is off.'), onError: end })
   return (
     <>
       <TextField
@@ -75,6 +63,27 @@ function Feed({ feed: { url, lastReadAt } }: { feed: NonNullable<Account['calend
           Open in calendar
         </LinkButton>
       </div>
+      <FeedChanges />
+    </>
+  )
+}
+
+/** Makes a new address in place of the old one, or none. */
+function FeedChanges() {
+  const [asking, setAsking] = useState<'new' | 'off'>()
+  const done = (text: string) => async () => {
+    await invalidate('Account')
+    setAsking(undefined)
+    toast({ kind: 'positive', text })
+  }
+  const end = () => {
+    setAsking(undefined)
+    void invalidate('Account')
+  }
+  const renew = useAction(FeedCreate, { onSuccess: done('The calendar has a new address.'), onError: end })
+  const remove = useAction(FeedDelete, { onSuccess: done('The calendar feed is off.'), onError: end })
+  return (
+    <>
       <div className="btn-row">
         <Button variant="quiet" onClick={() => setAsking('new')}>
           New address

@@ -53,10 +53,59 @@ export function DeleteAccount({ account }: SectionProps) {
 }
 
 function LastStep({ account, onClose }: SectionProps & { onClose: () => void }) {
+  const { email, balance, givesUp, errors, busy, typeEmail, tick, submit } = useLastStep(account.wallet.balance)
+  return (
+    <Dialog
+      open
+      size="sm"
+      title="Delete for good"
+      lead="Type your e-mail address to show that you mean it."
+      onClose={busy ? undefined : onClose}
+      foot={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Keep my account
+          </Button>
+          <Button type="submit" form={FORM} variant="danger" busy={busy}>
+            Delete for good
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} className={styles.form} onSubmit={submit} noValidate>
+        <ErrorSummary errors={errors[''] ? [{ text: errors[''] }] : []} />
+        <TextField
+          id="delete-email"
+          label="Your e-mail address"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={email}
+          error={errors.email}
+          onChange={(event) => typeEmail(event.target.value)}
+        />
+        {balance > 0 && (
+          <Checkbox
+            id="delete-giveUpBalance"
+            label={`Give up the ${formatMoney(balance)} in my wallet`}
+            checked={givesUp}
+            error={errors.giveUpBalance}
+            onChange={(event) => tick(event.target.checked)}
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+/** The typed address and the balance that is given up, and what deletes the account with them. */
+function useLastStep(balanceRead: number) {
   const [email, setEmail] = useState('')
   const [givesUp, setGivesUp] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [balance, setBalance] = useState(account.wallet.balance)
+  const [balance, setBalance] = useState(balanceRead)
   const remove = useAction(AccountDelete, {
     quiet: true,
     onSuccess: () => void signOut(),
@@ -77,64 +126,29 @@ function LastStep({ account, onClose }: SectionProps & { onClose: () => void }) 
   }
   const forget = (field: string) =>
     setErrors(Object.fromEntries(Object.entries(errors).filter(([each]) => each && each !== field)))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (remove.isPending) return
-    const missing = {
-      ...(!email.trim() && { email: 'Type your e-mail address.' }),
-      ...(balance > 0 && !givesUp && { giveUpBalance: 'Spend it or ask for it back first, or tick this.' }),
-    }
-    refuse(missing)
-    if (Object.keys(missing).length === 0) remove.mutate({ email, giveUpBalance: balance > 0 ? balance : null })
-  }
-  return (
-    <Dialog
-      open
-      size="sm"
-      title="Delete for good"
-      lead="Type your e-mail address to show that you mean it."
-      onClose={remove.isPending ? undefined : onClose}
-      foot={
-        <>
-          <Button onClick={onClose} disabled={remove.isPending}>
-            Keep my account
-          </Button>
-          <Button type="submit" form={FORM} variant="danger" busy={remove.isPending}>
-            Delete for good
-          </Button>
-        </>
+  return {
+    email,
+    balance,
+    givesUp,
+    errors,
+    busy: remove.isPending,
+    typeEmail(typed: string) {
+      setEmail(typed)
+      forget('email')
+    },
+    tick(checked: boolean) {
+      setGivesUp(checked)
+      forget('giveUpBalance')
+    },
+    submit(event: FormEvent) {
+      event.preventDefault()
+      if (remove.isPending) return
+      const missing = {
+        ...(!email.trim() && { email: 'Type your e-mail address.' }),
+        ...(balance > 0 && !givesUp && { giveUpBalance: 'Spend it or ask for it back first, or tick this.' }),
       }
-    >
-      <form id={FORM} className={styles.form} onSubmit={submit} noValidate>
-        <ErrorSummary errors={errors[''] ? [{ text: errors[''] }] : []} />
-        <TextField
-          id="delete-email"
-          label="Your e-mail address"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={email}
-          error={errors.email}
-          onChange={(event) => {
-            setEmail(event.target.value)
-            forget('email')
-          }}
-        />
-        {balance > 0 && (
-          <Checkbox
-            id="delete-giveUpBalance"
-            label={`Give up the ${formatMoney(balance)} in my wallet`}
-            checked={givesUp}
-            error={errors.giveUpBalance}
-            onChange={(event) => {
-              setGivesUp(event.target.checked)
-              forget('giveUpBalance')
-            }}
-          />
-        )}
-      </form>
-    </Dialog>
-  )
+      refuse(missing)
+      if (Object.keys(missing).length === 0) remove.mutate({ email, giveUpBalance: balance > 0 ? balance : null })
+    },
+  }
 }

@@ -6,7 +6,7 @@ import { AccountProfile } from './account.documents'
 import styles from './account.module.css'
 import { ExamAsks } from './exam-asks'
 import { paperNames, papersOf } from './exam-papers'
-import { preparations } from './profile-values'
+import { preparations } from './profile/profile-values'
 import { SittingRow } from './sitting-row'
 
 /** The person's exam, and the days of its papers. */

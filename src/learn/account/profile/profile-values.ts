@@ -1,6 +1,6 @@
-import { richTextFault } from '../../ui/rich-text/rich-text-limit'
-import { zoneCity } from '../../ui/time/london-time'
-import type { ProfileFragment } from './account.documents'
+import { richTextFault } from '../../../ui/rich-text/rich-text-limit'
+import { zoneCity } from '../../../ui/time/london-time'
+import type { ProfileFragment } from '../account.documents'
 
 /** A profile in its form. */
 export interface ProfileValues {
@@ -16,6 +16,19 @@ export interface ProfileValues {
   /** HTML, for tutors. */
   summary: string
 }
+
+export const labels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  nickname: 'Nickname',
+  country: 'Country',
+  timezone: 'Time zone',
+  linkedIn: 'LinkedIn',
+  skype: 'Skype',
+  zoomId: 'Zoom id',
+  address: 'Postal address',
+  summary: 'About you',
+} satisfies Record<keyof ProfileValues, string>
 
 /** The exams to prepare for. */
 export const preparations = [

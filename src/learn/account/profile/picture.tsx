@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { fieldErrors, noticeOf } from '../../providers/api/errors'
-import { invalidate, useAction } from '../../providers/api/query'
-import { Button } from '../../ui/action/button'
-import { ImageField } from '../../ui/files/image-field'
-import type { Account } from './account'
-import { AccountPicture } from './account.documents'
-import styles from './account.module.css'
+import { fieldErrors, noticeOf } from '../../../providers/api/errors'
+import { invalidate, useAction } from '../../../providers/api/query'
+import { Button } from '../../../ui/action/button'
+import { ImageField } from '../../../ui/files/image-field'
+import type { Account } from '../account'
+import { AccountPicture } from '../account.documents'
+import styles from '../account.module.css'
 
 /** The person's picture, cropped to 4:3; it is saved apart from the form below it. */
 export function Picture({ user }: { user: Account['currentUser'] }) {
