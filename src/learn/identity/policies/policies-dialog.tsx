@@ -53,24 +53,8 @@ export function PoliciesDialog({ viewer }: { viewer: Viewer }) {
       <form className={styles.form} id={FORM} onSubmit={submit} noValidate>
         <ErrorSummary errors={accept.error ? [{ text: noticeOf(accept.error)?.text ?? accept.error.message }] : []} />
         <ul className={styles.news}>
-          {shown.map(({ policy, version, inForce, changes }) => (
-            <li key={policy}>
-              <a
-                href={policyPlaces[policy].path}
-                target="_blank"
-                rel="noopener"
-                aria-label={`Read the ${policyPlaces[policy].name} (opens in a new tab)`}
-              >
-                {policyPlaces[policy].title}
-              </a>
-              <p className="meta">
-                Version <span className="num">{version}</span>, in force from{' '}
-                <When at={inForce} show="date" look="year" />
-              </p>
-              {changes.map((change) => (
-                <p key={change}>{change}</p>
-              ))}
-            </li>
+          {shown.map((each) => (
+            <NewVersion key={each.policy} {...each} />
           ))}
         </ul>
         <Checkbox
@@ -84,3 +68,23 @@ export function PoliciesDialog({ viewer }: { viewer: Viewer }) {
     </Dialog>
   )
 }
+
+/** What is new in a policy. */
+const NewVersion = ({ policy, version, inForce, changes }: ReturnType<typeof policiesDue>[number]) => (
+  <li>
+    <a
+      href={policyPlaces[policy].path}
+      target="_blank"
+      rel="noopener"
+      aria-label={`Read the ${policyPlaces[policy].name} (opens in a new tab)`}
+    >
+      {policyPlaces[policy].title}
+    </a>
+    <p className="meta">
+      Version <span className="num">{version}</span>, in force from <When at={inForce} show="date" look="year" />
+    </p>
+    {changes.map((change) => (
+      <p key={change}>{change}</p>
+    ))}
+  </li>
+)

@@ -1,8 +1,6 @@
 import { clsx } from 'clsx'
-import { type FormEvent, useState } from 'react'
 import { userConfirmation } from '../../../../schema/generated/limits'
-import { fieldErrors, noticeOf } from '../../../providers/api/errors'
-import { invalidate, useAction, useApi } from '../../../providers/api/query'
+import { useApi } from '../../../providers/api/query'
 import { signOut } from '../../../providers/sign-in/sign-out'
 import type { Viewer } from '../../../providers/sign-in/viewer'
 import { Button } from '../../../ui/action/button'
@@ -13,12 +11,12 @@ import { TextField } from '../../../ui/form/text-field'
 import { Dialog } from '../../../ui/overlay/dialog'
 import { Brand } from '../../../ui/page/brand'
 import { SearchableSelect } from '../../../ui/select/searchable-select'
-import { guessZone } from '../../../ui/time/london-time'
 import { PolicyTicks } from '../policies/policy-ticks'
 import { LeaveForGood } from './leave-for-good'
-import { Countries, UserConfirmation, UserZone } from './profile.documents'
+import { Countries } from './profile.documents'
 import styles from './profile-dialog.module.css'
-import { isComplete, missingIn, type ProfileDraft, ticked } from './profile-form'
+import { type ProfileDraft, ticked } from './profile-form'
+import { useNewProfile } from './use-new-profile'
 
 const FORM = 'profile-form'
 const HOUR_MS = 3_600_000
@@ -31,45 +29,8 @@ const preparations = [
 
 /** Completes the profile of a new account, which can do nothing else before. */
 export function ProfileDialog({ viewer }: { viewer: Viewer }) {
-  const [draft, setDraft] = useState<ProfileDraft>({
-    firstName: viewer.firstName,
-    lastName: viewer.lastName,
-    country: viewer.country?.id ?? null,
-    preparation: viewer.preparation ?? null,
-    pricePolicy: false,
-    termsAndConditions: false,
-    privacyPolicy: false,
-  })
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const countries = useApi(Countries, {}, { staleTime: HOUR_MS })
-  const keepZone = useAction(UserZone, { quiet: true })
-  const confirm = useAction(UserConfirmation, {
-    quiet: true,
-    onSuccess: async () => {
-      const timezone = guessZone()
-      // The clock in the bar is right anyway, so a zone that was not saved stops nobody.
-      if (timezone !== viewer.timezone) await keepZone.mutateAsync({ id: viewer.id, timezone }).catch(() => {})
-      await invalidate('CurrentUser')
-    },
-    onError: (error) => {
-      // Another tab was first, and its values stay.
-      if (error.code === 'CONFLICT') return void invalidate('CurrentUser')
-      const atFields = fieldErrors(error)
-      setErrors(Object.keys(atFields).length > 0 ? atFields : { '': noticeOf(error)?.text ?? error.message })
-    },
-  })
-  const set = (change: Partial<ProfileDraft>) => {
-    setDraft({ ...draft, ...change })
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field && !(field in change))))
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (confirm.isPending || ticked(draft) !== 'all') return
-    if (!isComplete(draft)) return setErrors(missingIn(draft))
-    setErrors({})
-    confirm.mutate({ ...draft, firstName: draft.firstName.trim(), lastName: draft.lastName.trim() })
-  }
-
+  const { draft, errors, busy, set, submit } = useNewProfile(viewer)
+  const isReady = ticked(draft) === 'all'
   return (
     <Dialog
       open
@@ -89,15 +50,15 @@ export function ProfileDialog({ viewer }: { viewer: Viewer }) {
       foot={
         <>
           <p className="meta" id="profile-why">
-            {ticked(draft) === 'all' ? '' : 'To continue, tick all three policies.'}
+            {isReady ? '' : 'To continue, tick all three policies.'}
           </p>
           <Button
             type="submit"
             form={FORM}
             variant="primary"
             size="lg"
-            busy={confirm.isPending}
-            disabled={ticked(draft) !== 'all'}
+            busy={busy}
+            disabled={!isReady}
             aria-describedby="profile-why"
           >
             Continue
@@ -107,47 +68,7 @@ export function ProfileDialog({ viewer }: { viewer: Viewer }) {
     >
       <form className={styles.form} id={FORM} onSubmit={submit} noValidate>
         <ErrorSummary errors={Object.entries(errors).map(([field, text]) => summaryOf(field, text))} />
-        <div className={fieldStyles.grid}>
-          <TextField
-            id="profile-firstName"
-            label="First name"
-            autoComplete="given-name"
-            value={draft.firstName}
-            error={errors.firstName}
-            most={userConfirmation.firstName}
-            onChange={(event) => set({ firstName: event.target.value })}
-          />
-          <TextField
-            id="profile-lastName"
-            label="Last name"
-            autoComplete="family-name"
-            value={draft.lastName}
-            error={errors.lastName}
-            most={userConfirmation.lastName}
-            onChange={(event) => set({ lastName: event.target.value })}
-          />
-          <div className={fieldStyles.wide}>
-            <SearchableSelect
-              id="profile-country"
-              label="Country"
-              noun="countries"
-              autoComplete="country-name"
-              options={(countries.data?.countries ?? []).map(({ id, name, alpha2 }) => ({
-                value: id,
-                label: name,
-                hint: alpha2,
-              }))}
-              value={draft.country}
-              error={errors.country}
-              help={
-                countries.isError
-                  ? 'The list did not load. Please load the page again.'
-                  : 'Type a few letters to search.'
-              }
-              onChange={(country) => set({ country })}
-            />
-          </div>
-        </div>
+        <NameAndCountry draft={draft} errors={errors} onChange={set} />
         <RadioGroup
           id="profile-preparation"
           legend="What are you preparing for?"
@@ -161,6 +82,48 @@ export function ProfileDialog({ viewer }: { viewer: Viewer }) {
         <PolicyTicks draft={draft} onChange={set} />
       </form>
     </Dialog>
+  )
+}
+
+interface NameAndCountryProps {
+  draft: ProfileDraft
+  errors: Record<string, string>
+  onChange: (change: Partial<ProfileDraft>) => void
+}
+
+function NameAndCountry({ draft, errors, onChange }: NameAndCountryProps) {
+  const countries = useApi(Countries, {}, { staleTime: HOUR_MS })
+  const name = (field: 'firstName' | 'lastName') => ({
+    id: `profile-${field}`,
+    value: draft[field],
+    error: errors[field],
+    most: userConfirmation[field],
+    onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
+  })
+  return (
+    <div className={fieldStyles.grid}>
+      <TextField label="First name" autoComplete="given-name" {...name('firstName')} />
+      <TextField label="Last name" autoComplete="family-name" {...name('lastName')} />
+      <div className={fieldStyles.wide}>
+        <SearchableSelect
+          id="profile-country"
+          label="Country"
+          noun="countries"
+          autoComplete="country-name"
+          options={(countries.data?.countries ?? []).map(({ id, name: label, alpha2 }) => ({
+            value: id,
+            label,
+            hint: alpha2,
+          }))}
+          value={draft.country}
+          error={errors.country}
+          help={
+            countries.isError ? 'The list did not load. Please load the page again.' : 'Type a few letters to search.'
+          }
+          onChange={(country) => onChange({ country })}
+        />
+      </div>
+    </div>
   )
 }
 

@@ -19,25 +19,7 @@ type Due = 'app' | 'code' | 'passkey'
 
 /** What a sign-in by link still asks for: a code of the app, the app itself, or a passkey. */
 export function SecondFactorPage() {
-  const [params] = useSearchParams()
-  const to = localPath(params.get('to'))
-  const [due, setDue] = useState<Due>()
-  const [error, setError] = useState<ApiError>()
-
-  /** The token of a complete sign-in has all the person's rights; the page loads anew with it. */
-  const goOn = useCallback(async () => {
-    await renew(getSignIn()?.accessToken)
-    location.replace(to)
-  }, [to])
-  const look = useCallback(() => {
-    setError(undefined)
-    request(SecondFactorDueNow, {}).then(
-      ({ secondFactor }) => (secondFactor.due ? setDue(secondFactor.due) : void goOn()),
-      setError,
-    )
-  }, [goOn])
-  useEffect(look, [look])
-
+  const { due, error, look, goOn } = useDue()
   if (error)
     return (
       <Step title="This did not load" lead={wordsOf(error)}>
@@ -88,6 +70,29 @@ export function SecondFactorPage() {
       <p className="help">A passkey needs no code. If you have lost phone and codes, our staff can reset them.</p>
     </Step>
   )
+}
+
+/** What is still asked for; where nothing is, it goes on by itself. */
+function useDue() {
+  const [params] = useSearchParams()
+  const to = localPath(params.get('to'))
+  const [due, setDue] = useState<Due>()
+  const [error, setError] = useState<ApiError>()
+
+  /** The token of a complete sign-in has all the person's rights; the page loads anew with it. */
+  const goOn = useCallback(async () => {
+    await renew(getSignIn()?.accessToken)
+    location.replace(to)
+  }, [to])
+  const look = useCallback(() => {
+    setError(undefined)
+    request(SecondFactorDueNow, {}).then(
+      ({ secondFactor }) => (secondFactor.due ? setDue(secondFactor.due) : void goOn()),
+      setError,
+    )
+  }, [goOn])
+  useEffect(look, [look])
+  return { due, error, look, goOn }
 }
 
 const Out = ({ label, primary }: { label: string; primary?: boolean }) => (

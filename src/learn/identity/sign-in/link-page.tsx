@@ -15,40 +15,7 @@ type Link = Web3ValidateQuery['web3Validate']
 
 /** The page of a one-time link. Only the button signs in, because mail scanners follow links. */
 export function LinkPage({ token }: { token: string }) {
-  const [link, setLink] = useState<Link | null>(null)
-  const [error, setError] = useState<ApiError | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  const look = useCallback(
-    (signal?: AbortSignal) => {
-      setError(null)
-      request(Web3Validate, { token }, { signal }).then(
-        ({ web3Validate }) => setLink(web3Validate),
-        (problem) => {
-          if (!signal?.aborted) setError(problem)
-        },
-      )
-    },
-    [token],
-  )
-  useEffect(() => {
-    const leaving = new AbortController()
-    look(leaving.signal)
-    return () => leaving.abort()
-  }, [look])
-
-  const spend = async () => {
-    if (busy) return
-    setBusy(true)
-    try {
-      const { web3Confirmation } = await request(Web3Confirmation, { token })
-      storeRequest(null)
-      keepSignIn(web3Confirmation)
-    } catch (problem) {
-      setError(problem as ApiError)
-      setBusy(false)
-    }
-  }
+  const { link, error, busy, look, spend } = useLink(token)
   return (
     <SignInFrame title="Sign in">
       {error && isDead(error) ? (
@@ -85,6 +52,45 @@ export function LinkPage({ token }: { token: string }) {
       )}
     </SignInFrame>
   )
+}
+
+/** Whose link it is, and what signs in with it. */
+function useLink(token: string) {
+  const [link, setLink] = useState<Link | null>(null)
+  const [error, setError] = useState<ApiError | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const look = useCallback(
+    (signal?: AbortSignal) => {
+      setError(null)
+      request(Web3Validate, { token }, { signal }).then(
+        ({ web3Validate }) => setLink(web3Validate),
+        (problem) => {
+          if (!signal?.aborted) setError(problem)
+        },
+      )
+    },
+    [token],
+  )
+  useEffect(() => {
+    const leaving = new AbortController()
+    look(leaving.signal)
+    return () => leaving.abort()
+  }, [look])
+
+  const spend = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
+      const { web3Confirmation } = await request(Web3Confirmation, { token })
+      storeRequest(null)
+      keepSignIn(web3Confirmation)
+    } catch (problem) {
+      setError(problem as ApiError)
+      setBusy(false)
+    }
+  }
+  return { link, error, busy, look, spend }
 }
 
 function DeadLink() {
