@@ -48,26 +48,7 @@ export function NextSession({ session, viewerId, isSecond = false }: NextSession
             <Person key={id} name={user?.fullName ?? ''} userId={userId} picture={user?.avatar} role={role} />
           ))}
         </p>
-        {session.deadline ? (
-          <p className={styles.due}>
-            {begins ? (
-              <>
-                Opens <When at={session.startAt} />, answers due <When at={session.deadline} />
-              </>
-            ) : (
-              <>
-                Answers due <When at={session.deadline} />
-              </>
-            )}
-          </p>
-        ) : (
-          <div className={styles.zones}>
-            {!sameDay(session.startAt, now()) && (
-              <p className={styles.day}>{formatLondonDate(session.startAt, 'long')}</p>
-            )}
-            <Zones at={session.startAt} until={session.endAt} />
-          </div>
-        )}
+        <Times session={session} />
       </div>
       <div className={styles.go}>
         <Countdown end={moment.at} now={now} large onEnd={() => setPassed(moment.at)} overText="Now">
@@ -85,6 +66,30 @@ export function NextSession({ session, viewerId, isSecond = false }: NextSession
         </div>
       </div>
     </Card>
+  )
+}
+
+/** When a written session opens and closes, and when a live one is, in London and here. */
+function Times({ session: { startAt, endAt, deadline } }: { session: UpcomingFragment }) {
+  if (deadline)
+    return (
+      <p className={styles.due}>
+        {Date.parse(startAt) > now() ? (
+          <>
+            Opens <When at={startAt} />, answers due <When at={deadline} />
+          </>
+        ) : (
+          <>
+            Answers due <When at={deadline} />
+          </>
+        )}
+      </p>
+    )
+  return (
+    <div className={styles.zones}>
+      {!sameDay(startAt, now()) && <p className={styles.day}>{formatLondonDate(startAt, 'long')}</p>}
+      <Zones at={startAt} until={endAt} />
+    </div>
   )
 }
 

@@ -20,27 +20,7 @@ export function SignUps({ people, today, now }: { people: People; today: string;
   if (due + fresh === 0) return null
   const listed = new Set(followUps?.entries.map(({ id }) => id))
   return (
-    <Card
-      title="To follow up"
-      count={due + fresh}
-      foot={
-        <div className="btn-row">
-          {due > 0 && (
-            <LinkButton to={`/users?followUpUntil=${today}&orderBy=follow_up`} size="sm">
-              {`Due: ${due.toLocaleString('en-GB')}`}
-            </LinkButton>
-          )}
-          {fresh > 0 && (
-            <LinkButton
-              to={`/users?contactStatus=new&types=aspiringSolicitor&from=${addDays(today, -SIGN_UP_DAYS)}`}
-              size="sm"
-            >
-              {`New: ${fresh.toLocaleString('en-GB')}`}
-            </LinkButton>
-          )}
-        </div>
-      }
-    >
+    <Card title="To follow up" count={due + fresh} foot={<Lists due={due} fresh={fresh} today={today} />}>
       <RowList tight>
         {followUps?.entries.map(({ id, fullName, email, followUp }) => (
           <Row
@@ -81,3 +61,22 @@ export function SignUps({ people, today, now }: { people: People; today: string;
     </Card>
   )
 }
+
+/** The ways to the lists of both. */
+const Lists = ({ due, fresh, today }: { due: number; fresh: number; today: string }) => (
+  <div className="btn-row">
+    {due > 0 && (
+      <LinkButton to={`/users?followUpUntil=${today}&orderBy=follow_up`} size="sm">
+        {`Due: ${due.toLocaleString('en-GB')}`}
+      </LinkButton>
+    )}
+    {fresh > 0 && (
+      <LinkButton
+        to={`/users?contactStatus=new&types=aspiringSolicitor&from=${addDays(today, -SIGN_UP_DAYS)}`}
+        size="sm"
+      >
+        {`New: ${fresh.toLocaleString('en-GB')}`}
+      </LinkButton>
+    )}
+  </div>
+)

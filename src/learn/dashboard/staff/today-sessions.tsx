@@ -58,35 +58,7 @@ export function TodaySessions({ sessions, total, unassigned, canOpen, canAssign,
       ) : (
         <RowList tight>
           {inOrder.slice(0, SHOWN).map((session) => (
-            <Row
-              key={session.id}
-              before={
-                <time className={clsx(styles.hours, 'num')} dateTime={session.startAt}>
-                  {formatLondonTime(session.startAt)}
-                </time>
-              }
-              title={session.name}
-              to={canOpen ? `/sessions/${session.id}` : undefined}
-              meta={[areaInShort(session.practiceArea), ...peopleOf(session)].filter(Boolean).join(' · ')}
-              end={
-                session.assignmentStatus === 'unassigned' && (
-                  <>
-                    <Tag icon="warn" kind="warning">
-                      Unassigned
-                    </Tag>
-                    {canAssign && (
-                      <LinkButton
-                        to={`/sessions/${session.id}?act=sessionAssign`}
-                        size="sm"
-                        aria-label={`Assign a tutor: ${session.name}`}
-                      >
-                        Assign
-                      </LinkButton>
-                    )}
-                  </>
-                )
-              }
-            />
+            <TodayRow key={session.id} session={session} canOpen={canOpen} canAssign={canAssign} />
           ))}
         </RowList>
       )}
@@ -94,6 +66,39 @@ export function TodaySessions({ sessions, total, unassigned, canOpen, canAssign,
     </Card>
   )
 }
+
+type TodayRowProps = Pick<TodaySessionsProps, 'canOpen' | 'canAssign'> & { session: UpcomingFragment }
+
+const TodayRow = ({ session, canOpen, canAssign }: TodayRowProps) => (
+  <Row
+    before={
+      <time className={clsx(styles.hours, 'num')} dateTime={session.startAt}>
+        {formatLondonTime(session.startAt)}
+      </time>
+    }
+    title={session.name}
+    to={canOpen ? `/sessions/${session.id}` : undefined}
+    meta={[areaInShort(session.practiceArea), ...peopleOf(session)].filter(Boolean).join(' · ')}
+    end={
+      session.assignmentStatus === 'unassigned' && (
+        <>
+          <Tag icon="warn" kind="warning">
+            Unassigned
+          </Tag>
+          {canAssign && (
+            <LinkButton
+              to={`/sessions/${session.id}?act=sessionAssign`}
+              size="sm"
+              aria-label={`Assign a tutor: ${session.name}`}
+            >
+              Assign
+            </LinkButton>
+          )}
+        </>
+      )
+    }
+  />
+)
 
 /** The candidate, then those who conduct it. */
 const peopleOf = ({ attendees }: UpcomingFragment) =>

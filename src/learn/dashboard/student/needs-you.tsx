@@ -19,13 +19,12 @@ interface NeedsYouProps {
 /** Urgent things, each with its button: holds to pay, what is due, what was missed, new marks. Hidden if there are none. */
 export function NeedsYou({ data, now }: NeedsYouProps) {
   const needs = whatNeedsYou(data, now)
-  const { held, handedBack, due, disputable, undecided, free, released } = needs
   const count = Object.values(needs).flat().length
   if (!count) return null
   return (
     <Card title="Needs you" count={count}>
       <RowList>
-        {held.map((session) => (
+        {needs.held.map((session) => (
           <Need
             key={session.id}
             icon="clock"
@@ -36,85 +35,94 @@ export function NeedsYou({ data, now }: NeedsYouProps) {
             <When at={session.startAt} />. The hold ends at <When at={session.holdUntil ?? ''} show="time" />.
           </Need>
         ))}
-        {handedBack.map((session) => (
-          <Need
-            key={session.id}
-            icon="undo"
-            title={`Handed back: ${session.name}`}
-            to={`/classroom/${session.id}`}
-            label="Open"
-            name={session.name}
-          >
-            <span className={styles.quote}>{session.unreadyMessage}</span> Due <When at={session.deadline ?? ''} />,{' '}
-            <Relative at={session.deadline ?? ''} now={now} />.
-          </Need>
-        ))}
-        {due.map((session) => (
-          <Need
-            key={session.id}
-            icon="warn"
-            title={`${session.name}: your answer is due`}
-            to={`/classroom/${session.id}`}
-            label="Open"
-            name={session.name}
-          >
-            {areaInShort(session.practiceArea)}. <When at={session.deadline ?? ''} />,{' '}
-            <Relative at={session.deadline ?? ''} now={now} />.
-          </Need>
-        ))}
-        {disputable.map((session) => (
-          <Need
-            key={session.id}
-            icon="warn"
-            title={`${session.name} was recorded as missed`}
-            to={`/classroom/${session.id}`}
-            label="Dispute it"
-            name={session.name}
-          >
-            Were you there? You can dispute it until <When at={session.due ?? ''} />,{' '}
-            <Relative at={session.due ?? ''} now={now} />.
-          </Need>
-        ))}
-        {undecided.map((session) => (
-          <Need
-            key={session.id}
-            icon="clock"
-            title={`You disputed ${session.name}`}
-            to={`/classroom/${session.id}`}
-            label="Open"
-            name={session.name}
-          >
-            The school answers by <When at={session.noShowDispute?.answerBy ?? ''} />.
-          </Need>
-        ))}
-        {free.map((session) => (
-          <Need
-            key={session.id}
-            icon="booking"
-            title={`A new ${session.name}, free`}
-            to={`/booking/${session.sessionTypeId}?area=${session.practiceAreaId}`}
-            label="Book it free"
-            name={session.name}
-          >
-            In place of the one that you missed. Book it by <When at={session.noShowDispute?.rebookUntil ?? ''} />.
-          </Need>
-        ))}
-        {released.map((session) => (
-          <Need
+        <AnswersDue needs={needs} now={now} />
+        <Missed needs={needs} now={now} />
+        {needs.released.map((session) => (
+          <InClassroom
             key={session.id}
             icon="results"
             title={`Your ${session.name} marks are in`}
-            to={`/classroom/${session.id}`}
             label="Read"
-            name={session.name}
+            session={session}
           >
             {areaInShort(session.practiceArea)}, <Relative at={session.marked ?? ''} now={now} />.
-          </Need>
+          </InClassroom>
         ))}
       </RowList>
     </Card>
   )
 }
+
+interface NeedsProps {
+  needs: ReturnType<typeof whatNeedsYou>
+  now: number
+}
+
+/** Answers that were handed back, or are to be handed in. */
+const AnswersDue = ({ needs: { handedBack, due }, now }: NeedsProps) => (
+  <>
+    {handedBack.map((session) => (
+      <InClassroom key={session.id} icon="undo" title={`Handed back: ${session.name}`} label="Open" session={session}>
+        <span className={styles.quote}>{session.unreadyMessage}</span> Due <When at={session.deadline ?? ''} />,{' '}
+        <Relative at={session.deadline ?? ''} now={now} />.
+      </InClassroom>
+    ))}
+    {due.map((session) => (
+      <InClassroom
+        key={session.id}
+        icon="warn"
+        title={`${session.name}: your answer is due`}
+        label="Open"
+        session={session}
+      >
+        {areaInShort(session.practiceArea)}. <When at={session.deadline ?? ''} />,{' '}
+        <Relative at={session.deadline ?? ''} now={now} />.
+      </InClassroom>
+    ))}
+  </>
+)
+
+/** What was missed: it can be disputed, waits for the school, or may be booked again free. */
+const Missed = ({ needs: { disputable, undecided, free }, now }: NeedsProps) => (
+  <>
+    {disputable.map((session) => (
+      <InClassroom
+        key={session.id}
+        icon="warn"
+        title={`${session.name} was recorded as missed`}
+        label="Dispute it"
+        session={session}
+      >
+        Were you there? You can dispute it until <When at={session.due ?? ''} />,{' '}
+        <Relative at={session.due ?? ''} now={now} />.
+      </InClassroom>
+    ))}
+    {undecided.map((session) => (
+      <InClassroom key={session.id} icon="clock" title={`You disputed ${session.name}`} label="Open" session={session}>
+        The school answers by <When at={session.noShowDispute?.answerBy ?? ''} />.
+      </InClassroom>
+    ))}
+    {free.map((session) => (
+      <Need
+        key={session.id}
+        icon="booking"
+        title={`A new ${session.name}, free`}
+        to={`/booking/${session.sessionTypeId}?area=${session.practiceAreaId}`}
+        label="Book it free"
+        name={session.name}
+      >
+        In place of the one that you missed. Book it by <When at={session.noShowDispute?.rebookUntil ?? ''} />.
+      </Need>
+    ))}
+  </>
+)
+
+type InClassroomProps = Omit<NeedProps, 'to' | 'name'> & { session: { id: string; name: string } }
+
+/** A need that is met in the classroom of its session. */
+const InClassroom = ({ session: { id, name }, ...need }: InClassroomProps) => (
+  <Need {...need} to={`/classroom/${id}`} name={name} />
+)
 
 interface NeedProps {
   icon: IconName

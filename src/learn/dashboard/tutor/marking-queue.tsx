@@ -50,38 +50,14 @@ export function MarkingQueue({ queue, viewerId, now, lined }: MarkingQueueProps)
         </thead>
         <tbody>
           {work.map(({ session, due }, place) => (
-            <tr key={session.id}>
-              <td className={clsx(styles.due, 'num')}>
-                <strong>{formatLondonDateTime(due)}</strong>
-                <span className={styles.note}>
-                  {due < now && isTheirTurn(session, viewerId) ? (
-                    <Tag icon="warn" kind="warning">
-                      {`Overdue, ${formatRelative(due, now)}`}
-                    </Tag>
-                  ) : (
-                    formatRelative(due, now)
-                  )}
-                </span>
-              </td>
-              <th scope="row" className={styles.work}>
-                {session.name}
-                <span className={styles.note}>{areaInShort(session.practiceArea)}</span>
-              </th>
-              <td className={styles.who}>
-                {session.attendees.find(({ role }) => role === 'candidate')?.user?.fullName}
-              </td>
-              <td className={styles.state}>{stateOf(session, viewerId)}</td>
-              <td className={styles.go}>
-                <LinkButton
-                  to={`/classroom/${session.id}`}
-                  size="sm"
-                  variant={lined && place === 0 ? 'primary' : undefined}
-                  aria-label={`${isTheirTurn(session, viewerId) ? 'Mark' : 'Open'}: ${session.name}`}
-                >
-                  {isTheirTurn(session, viewerId) ? 'Mark' : 'Open'}
-                </LinkButton>
-              </td>
-            </tr>
+            <WorkRow
+              key={session.id}
+              session={session}
+              due={due}
+              viewerId={viewerId}
+              now={now}
+              isFirst={lined && place === 0}
+            />
           ))}
         </tbody>
       </table>
@@ -90,6 +66,51 @@ export function MarkingQueue({ queue, viewerId, now, lined }: MarkingQueueProps)
 }
 
 type Work = Queue['entries'][number]
+
+interface WorkRowProps {
+  session: Work
+  due: number
+  viewerId: string
+  now: number
+  /** It has the page's main button. */
+  isFirst: boolean
+}
+
+function WorkRow({ session, due, viewerId, now, isFirst }: WorkRowProps) {
+  const isTurn = isTheirTurn(session, viewerId)
+  return (
+    <tr>
+      <td className={clsx(styles.due, 'num')}>
+        <strong>{formatLondonDateTime(due)}</strong>
+        <span className={styles.note}>
+          {due < now && isTurn ? (
+            <Tag icon="warn" kind="warning">
+              {`Overdue, ${formatRelative(due, now)}`}
+            </Tag>
+          ) : (
+            formatRelative(due, now)
+          )}
+        </span>
+      </td>
+      <th scope="row" className={styles.work}>
+        {session.name}
+        <span className={styles.note}>{areaInShort(session.practiceArea)}</span>
+      </th>
+      <td className={styles.who}>{session.attendees.find(({ role }) => role === 'candidate')?.user?.fullName}</td>
+      <td className={styles.state}>{stateOf(session, viewerId)}</td>
+      <td className={styles.go}>
+        <LinkButton
+          to={`/classroom/${session.id}`}
+          size="sm"
+          variant={isFirst ? 'primary' : undefined}
+          aria-label={`${isTurn ? 'Mark' : 'Open'}: ${session.name}`}
+        >
+          {isTurn ? 'Mark' : 'Open'}
+        </LinkButton>
+      </td>
+    </tr>
+  )
+}
 
 /** Whether it is the viewer who marks it now: after the first marks it lies with the second marker. */
 export const isTheirTurn = (session: Work, viewerId: string): boolean =>

@@ -15,7 +15,7 @@ import { EmptyState } from '../../../ui/page/blank'
 import { addDays, type Day, dayOf, startOf } from '../../../ui/time/london-days'
 import { formatLondonTime, sameDay } from '../../../ui/time/london-time'
 import { When } from '../../../ui/time/when'
-import { TutorDashboard as Document, type UpcomingFragment } from '../dashboard.documents'
+import { TutorDashboard as Document, type TutorDashboardQuery, type UpcomingFragment } from '../dashboard.documents'
 import styles from '../dashboard.module.css'
 import { DashboardState } from '../dashboard-state'
 import { NextSession } from '../next-session'
@@ -43,14 +43,10 @@ export function TutorDashboard({ viewer }: { viewer: Viewer }) {
   )
   const given = data.upcoming.entries.filter((session) => conducts(roleOf(session, viewer.id)))
   const [next, ...others] = inOrder(conducted, at)
-  const today = conducted.filter(({ startAt }) => sameDay(startAt, at))
-  const asks = data.accessRequests.entries.filter(({ userId }) => userId !== viewer.id).length
-  const toMark = data.bundlesToMark.reduce((sum, { waiting }) => sum + waiting, 0)
   const isLate = data.queue.entries.some(
     (session) => isMine(session, viewer.id) && isTheirTurn(session, viewer.id) && isOverdue(session, at),
   )
   const queue = <MarkingQueue queue={data.queue} viewerId={viewer.id} now={at} lined={isLate} />
-  const later = others.filter(({ startAt }) => !sameDay(startAt, at))
   return (
     <div className={styles.dash}>
       <div className={styles.main}>
@@ -59,94 +55,115 @@ export function TutorDashboard({ viewer }: { viewer: Viewer }) {
         {next ? (
           <NextSession session={next} viewerId={viewer.id} isSecond={isLate} />
         ) : (
-          data.queue.entries.length === 0 && (
-            <Card>
-              <EmptyState
-                icon="calendar"
-                title="Nothing is booked with you"
-                action={
-                  <LinkButton to="/calendar/slots" variant="primary">
-                    Edit your availability
-                  </LinkButton>
-                }
-              >
-                Students can book the hours that you open; the more there are, the sooner somebody does.
-              </EmptyState>
-            </Card>
-          )
+          data.queue.entries.length === 0 && <NothingBooked />
         )}
         <ToAccept sessions={given} now={at} />
         {!isLate && queue}
       </div>
       <div className={styles.side}>
-        {today.length > 0 && (
-          <Card title="Today" count={today.length}>
-            <RowList tight>
-              {today.map((session) => (
-                <Row
-                  key={session.id}
-                  before={<Hours session={session} />}
-                  title={session.name}
-                  to={`/classroom/${session.id}`}
-                  meta={[candidateOf(session), overAt(session) <= at && 'over'].filter(Boolean).join(', ')}
-                />
-              ))}
-            </RowList>
-          </Card>
-        )}
-        {later.length > 0 && (
-          <Card title="Next sessions" count={later.length}>
-            <RowList tight>
-              {later.slice(0, 5).map((session) => (
-                <Row
-                  key={session.id}
-                  title={session.name}
-                  to={`/classroom/${session.id}`}
-                  meta={
-                    <>
-                      <When at={session.startAt} until={session.endAt} /> · {candidateOf(session)}
-                    </>
-                  }
-                />
-              ))}
-            </RowList>
-          </Card>
-        )}
-        {toMark > 0 && (
-          <Card>
-            <RowList tight>
-              <Row
-                to="/library/marking"
-                title="Answers to mark"
-                meta={toMark === 1 ? '1 answer waits for you' : `${toMark} answers wait for you`}
-              />
-            </RowList>
-          </Card>
-        )}
-        {asks > 0 && (
-          <Card>
-            <RowList tight>
-              <Row
-                to="/library/requests"
-                title="Requests for access"
-                meta={asks === 1 ? 'Somebody waits for your answer' : `${asks} people wait for your answer`}
-              />
-            </RowList>
-          </Card>
-        )}
+        <Today sessions={conducted.filter(({ startAt }) => sameDay(startAt, at))} now={at} />
+        <Later sessions={others.filter(({ startAt }) => !sameDay(startAt, at))} />
+        <WorkOutsideSessions data={data} viewerId={viewer.id} />
         <FreeHours data={data} now={at} />
         <Earnings data={data} />
         {isStaff(viewer) && (
-          <Card>
-            <RowList tight>
-              <Row to="/admin/dashboard" title="Staff dashboard" meta="What your other roles are about" />
-            </RowList>
-          </Card>
+          <OneRow to="/admin/dashboard" title="Staff dashboard" meta="What your other roles are about" />
         )}
       </div>
     </div>
   )
 }
+
+const NothingBooked = () => (
+  <Card>
+    <EmptyState
+      icon="calendar"
+      title="Nothing is booked with you"
+      action={
+        <LinkButton to="/calendar/slots" variant="primary">
+          Edit your availability
+        </LinkButton>
+      }
+    >
+      Students can book the hours that you open; the more there are, the sooner somebody does.
+    </EmptyState>
+  </Card>
+)
+
+/** The sessions of today by their hours; hidden if there are none. */
+function Today({ sessions, now: at }: { sessions: readonly UpcomingFragment[]; now: number }) {
+  if (sessions.length === 0) return null
+  return (
+    <Card title="Today" count={sessions.length}>
+      <RowList tight>
+        {sessions.map((session) => (
+          <Row
+            key={session.id}
+            before={<Hours session={session} />}
+            title={session.name}
+            to={`/classroom/${session.id}`}
+            meta={[candidateOf(session), overAt(session) <= at && 'over'].filter(Boolean).join(', ')}
+          />
+        ))}
+      </RowList>
+    </Card>
+  )
+}
+
+/** The sessions after the next, on other days; hidden if there are none. */
+function Later({ sessions }: { sessions: readonly UpcomingFragment[] }) {
+  if (sessions.length === 0) return null
+  return (
+    <Card title="Next sessions" count={sessions.length}>
+      <RowList tight>
+        {sessions.slice(0, 5).map((session) => (
+          <Row
+            key={session.id}
+            title={session.name}
+            to={`/classroom/${session.id}`}
+            meta={
+              <>
+                <When at={session.startAt} until={session.endAt} /> · {candidateOf(session)}
+              </>
+            }
+          />
+        ))}
+      </RowList>
+    </Card>
+  )
+}
+
+/** Answers in tests that wait for a mark, and people who wait for access. */
+function WorkOutsideSessions({ data, viewerId }: { data: TutorDashboardQuery; viewerId: string }) {
+  const toMark = data.bundlesToMark.reduce((sum, { waiting }) => sum + waiting, 0)
+  const asks = data.accessRequests.entries.filter(({ userId }) => userId !== viewerId).length
+  return (
+    <>
+      {toMark > 0 && (
+        <OneRow
+          to="/library/marking"
+          title="Answers to mark"
+          meta={toMark === 1 ? '1 answer waits for you' : `${toMark} answers wait for you`}
+        />
+      )}
+      {asks > 0 && (
+        <OneRow
+          to="/library/requests"
+          title="Requests for access"
+          meta={asks === 1 ? 'Somebody waits for your answer' : `${asks} people wait for your answer`}
+        />
+      )}
+    </>
+  )
+}
+
+const OneRow = (row: { to: string; title: string; meta: string }) => (
+  <Card>
+    <RowList tight>
+      <Row {...row} />
+    </RowList>
+  </Card>
+)
 
 /** Whole days in London, so that the query stays the same until midnight. */
 const periodOf = (today: Day) => ({
