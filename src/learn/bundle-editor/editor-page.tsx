@@ -35,20 +35,7 @@ export function EditorPage() {
   useLive(['Bundle', 'BundleAuthor'], ['EditedBundle'])
   const bundle = data?.bundle.id === bundleId ? data.bundle : null
   const firstPart = useFirstPart(bundle)
-  if (isNotThere(error))
-    return (
-      <main id="main">
-        <title>Not found · Articled</title>
-        <EmptyState
-          isPage
-          icon="library"
-          title="This bundle was not found"
-          action={<LinkButton to="/library">To the library</LinkButton>}
-        >
-          It may have been deleted, or it is not yours to see any more. What you had not sent is kept on this device.
-        </EmptyState>
-      </main>
-    )
+  if (isNotThere(error)) return <Gone />
   if (error && !bundle)
     return (
       <main id="main">
@@ -93,6 +80,22 @@ export function EditorPage() {
         onOpen={(id) => setSearch(id ? { ...place, block: id } : place, { replace: true })}
       />
     </Suspense>
+  )
+}
+
+function Gone() {
+  return (
+    <main id="main">
+      <title>Not found · Articled</title>
+      <EmptyState
+        isPage
+        icon="library"
+        title="This bundle was not found"
+        action={<LinkButton to="/library">To the library</LinkButton>}
+      >
+        It may have been deleted, or it is not yours to see any more. What you had not sent is kept on this device.
+      </EmptyState>
+    </main>
   )
 }
 

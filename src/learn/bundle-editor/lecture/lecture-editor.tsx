@@ -14,7 +14,7 @@ import { DeleteChapter, DeleteSlide } from './removals'
 import { type Lecture, useLecture } from './use-lecture'
 
 // The uploads with their library come when somebody opens a slide.
-const SlideDialog = lazyPart(() => import('./slide-dialog').then((m) => m.SlideDialog))
+const SlideDialog = lazyPart(() => import('./slide/slide-dialog').then((m) => m.SlideDialog))
 
 interface LectureEditorProps {
   bundle: { id: string; title: string; categoryId: string }

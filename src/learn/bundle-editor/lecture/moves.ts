@@ -24,6 +24,16 @@ export function stepped(parts: readonly Part[], slideId: string, by: -1 | 1): Pl
   return next ? { chapterId: idOf(next), at: by < 0 ? next.slides.length : 0 } : null
 }
 
+/** The chapters in their new order, each with its place; none of them where the chapter is gone. */
+export function movedChapter(chapters: readonly Chapter[], chapterId: string, by: -1 | 1): Chapter[] {
+  const order = [...chapters]
+  const at = order.findIndex(({ id }) => id === chapterId)
+  const [chapter] = order.splice(at, 1)
+  if (!chapter) return []
+  order.splice(at + by, 0, chapter)
+  return order.map((each, position) => ({ ...each, position }))
+}
+
 /** The slides in their new order, each with its chapter and its place in the whole lecture. */
 export function moved(parts: readonly Part[], slideId: string, { chapterId, at }: Place): Slide[] {
   const slide = slidesIn(parts).find(({ id }) => id === slideId)

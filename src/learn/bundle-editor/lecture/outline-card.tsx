@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../../ui/data/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/page/blank'
 import { lengthWords } from '../../../ui/time/length-words'
 import type { Asked } from './asked'
-import { type Chapter, type Part, type Slide, stepped } from './moves'
+import { type Chapter, type Part, type Place, type Slide, stepped } from './moves'
 import { PartHead } from './part-head'
 import styles from './slide-outline.module.css'
 import { nameOf, SlideRow } from './slide-row'
@@ -87,15 +87,10 @@ function countWords(slides: readonly Slide[]): string {
 }
 
 function Parts({ lecture, parts, onAsk }: OutlineCardProps & { parts: readonly Part[] }) {
-  const { chapters, move, moveChapter } = lecture
+  const { chapters } = lecture
   const list = useRef<HTMLDivElement>(null)
-  const keepFocus = useKeptFocus(list)
+  const { step, stepChapter, moveTo } = movesOf(lecture, useKeptFocus(list))
   const numbers = new Map(slidesIn(parts).map(({ id }, index) => [id, index + 1]))
-  const moveTo = (slideId: string, chapterId: string | null) => {
-    keepFocus(slideId)
-    const part = parts.find(({ chapter }) => (chapter?.id ?? null) === chapterId)
-    move(slideId, { chapterId, at: part?.slides.length ?? 0 })
-  }
   return (
     <div ref={list}>
       {parts.map(({ chapter, slides }) => (
@@ -106,11 +101,7 @@ function Parts({ lecture, parts, onAsk }: OutlineCardProps & { parts: readonly P
               slides={slides}
               isFirst={chapter?.id === chapters[0]?.id}
               isLast={chapter?.id === chapters.at(-1)?.id}
-              onStep={(by) => {
-                if (!chapter) return
-                keepFocus(chapter.id)
-                moveChapter(chapter.id, by)
-              }}
+              onStep={(by) => chapter && stepChapter(chapter.id, by)}
               onAsk={onAsk}
             />
           )}
@@ -129,12 +120,7 @@ function Parts({ lecture, parts, onAsk }: OutlineCardProps & { parts: readonly P
                     isLast={!stepped(parts, slide.id, 1)}
                     places={placesFor(chapters, chapter)}
                     onOpen={() => onAsk({ task: 'change slide', slide, number })}
-                    onStep={(by) => {
-                      const to = stepped(parts, slide.id, by)
-                      if (!to) return
-                      keepFocus(slide.id)
-                      move(slide.id, to)
-                    }}
+                    onStep={(by) => step(slide.id, by)}
                     onMoveTo={(chapterId) => moveTo(slide.id, chapterId)}
                     onDelete={() => onAsk({ task: 'delete slide', slide, name: nameOf(slide, number) })}
                   />
@@ -146,6 +132,28 @@ function Parts({ lecture, parts, onAsk }: OutlineCardProps & { parts: readonly P
       ))}
     </div>
   )
+}
+
+/** The ways of slides and chapters to other places, each with the focus of the button that was pressed. */
+function movesOf({ parts, move, moveChapter }: Lecture, keepFocus: (id: string) => void) {
+  const moveSlide = (slideId: string, to: Place) => {
+    keepFocus(slideId)
+    move(slideId, to)
+  }
+  return {
+    step(slideId: string, by: -1 | 1) {
+      const to = stepped(parts, slideId, by)
+      if (to) moveSlide(slideId, to)
+    },
+    moveTo(slideId: string, chapterId: string | null) {
+      const part = parts.find(({ chapter }) => (chapter?.id ?? null) === chapterId)
+      moveSlide(slideId, { chapterId, at: part?.slides.length ?? 0 })
+    },
+    stepChapter(chapterId: string, by: -1 | 1) {
+      keepFocus(chapterId)
+      moveChapter(chapterId, by)
+    },
+  }
 }
 
 /** Where a slide of a chapter may go. */

@@ -85,29 +85,16 @@ export function Papers({ bundleId, kind }: { bundleId: string; kind: keyof typeo
         </Button>
       }
     >
-      {!papers ? (
-        query.error ? (
-          <ErrorState
-            title="The documents did not load"
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
-        ) : (
-          <SkeletonRows rows={1} />
-        )
-      ) : papers.length === 0 ? (
-        <p className="meta">{empty}</p>
+      {papers ? (
+        <PaperList papers={papers} empty={empty} onOpen={setOpen} />
+      ) : query.error ? (
+        <ErrorState
+          title="The documents did not load"
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
       ) : (
-        <RowList tight>
-          {papers.map((paper) => (
-            <Row
-              key={paper.id}
-              title={paper.title}
-              meta={aboutOf(paper)}
-              end={<RowActs name={paper.title} file={paper.address} onOpen={(task) => setOpen({ task, paper })} />}
-            />
-          ))}
-        </RowList>
+        <SkeletonRows rows={1} />
       )}
       <Suspense>
         {open?.task === 'add' && (
@@ -131,6 +118,28 @@ export function Papers({ bundleId, kind }: { bundleId: string; kind: keyof typeo
         <Remove paper={open.paper} lost={lost} onRemove={() => send(acts.remove(open.paper.id))} onClose={close} />
       )}
     </Card>
+  )
+}
+
+interface PaperListProps {
+  papers: readonly Paper[]
+  empty: string
+  onOpen: (what: Open) => void
+}
+
+function PaperList({ papers, empty, onOpen }: PaperListProps) {
+  if (papers.length === 0) return <p className="meta">{empty}</p>
+  return (
+    <RowList tight>
+      {papers.map((paper) => (
+        <Row
+          key={paper.id}
+          title={paper.title}
+          meta={aboutOf(paper)}
+          end={<RowActs name={paper.title} file={paper.address} onOpen={(task) => onOpen({ task, paper })} />}
+        />
+      ))}
+    </RowList>
   )
 }
 

@@ -15,7 +15,7 @@ import {
   LectureSlideRemove,
   LectureSlidesMove,
 } from './lecture.documents'
-import { changesOf, moved, type Place, placeWords } from './moves'
+import { changesOf, moved, movedChapter, type Place, placeWords } from './moves'
 
 // The addresses of pictures and sounds are good for 10 minutes at least.
 const FRESH_MS = 9 * 60_000
@@ -26,39 +26,8 @@ export function useLecture(bundleId: string) {
   // What is deleted is a change of its bundle.
   useLive(['LibrarySlide', 'LibraryChapter', 'Bundle'], ['EditedLecture'])
   const [said, setSaid] = useState('')
-  const waiting = useRef(0)
-  const queue = useRef<Promise<unknown>>(Promise.resolve())
-  const key = ['EditedLecture', { bundleId }]
-  /** As it is shown now, also by a press that comes before the next drawing. */
-  const now = () => queryClient.getQueryData<EditedLectureQuery>(key) ?? { libraryChapters: [], librarySlides: [] }
-  const show = (part: Partial<EditedLectureQuery>) => {
-    // What is being read now would put it back.
-    void queryClient.cancelQueries({ queryKey: key })
-    queryClient.setQueryData(key, { ...now(), ...part })
-  }
-
-  /** Reads again what was changed, here and on the learners' page. */
-  const reload = () => invalidate('EditedLecture', 'LectureSlides', 'LibraryBundle')
-  /** Sends changes of order one after the other, so that none overtakes another, and shows in the end what has become of them. */
-  const send = (work: () => Promise<unknown>) => {
-    waiting.current += 1
-    queue.current = queue.current
-      .then(work)
-      .catch(tell)
-      .finally(() => {
-        waiting.current -= 1
-        if (waiting.current === 0) void reload()
-      })
-  }
-  /** Shows what has become of an act, also of one that was refused. */
-  const shown = async (act: Promise<unknown>): Promise<void> => {
-    try {
-      await act
-    } finally {
-      await reload()
-    }
-  }
-
+  const send = useSendInOrder(reload)
+  const { now, show } = shownLecture(bundleId)
   const chapters = query.data?.libraryChapters ?? []
   const slides = query.data?.librarySlides ?? []
   return {
@@ -83,18 +52,16 @@ export function useLecture(bundleId: string) {
 
     /** Moves a chapter with its slides; the server follows. */
     moveChapter(chapterId: string, by: -1 | 1) {
-      const order = [...now().libraryChapters]
-      const at = order.findIndex(({ id }) => id === chapterId)
-      const [chapter] = order.splice(at, 1)
+      const before = now().libraryChapters
+      const placed = movedChapter(before, chapterId, by)
+      const chapter = placed.find(({ id }) => id === chapterId)
       if (!chapter) return
-      order.splice(at + by, 0, chapter)
-      const placed = order.map((each, position) => ({ ...each, position }))
-      const before = new Map(now().libraryChapters.map(({ id, position }) => [id, position]))
+      const was = new Map(before.map(({ id, position }) => [id, position]))
       show({ libraryChapters: placed })
-      setSaid(`${chapter.title} moved to place ${at + by + 1} of ${order.length}.`)
+      setSaid(`${chapter.title} moved to place ${chapter.position + 1} of ${placed.length}.`)
       send(async () => {
         for (const { id, position } of placed)
-          if (before.get(id) !== position) await request(LectureChapterChange, { id, position })
+          if (was.get(id) !== position) await request(LectureChapterChange, { id, position })
       })
     },
 
@@ -116,4 +83,44 @@ function tell(error: unknown) {
   const stale = error instanceof ApiError && ['NOT_FOUND', 'CONFLICT', 'VALIDATION'].includes(error.code)
   if (stale) toast({ kind: 'warning', text: 'Somebody else changed this lecture meanwhile. This is how it is now.' })
   else if (error instanceof ApiError) showError(error)
+}
+
+/** Reads again what was changed, here and on the learners' page. */
+const reload = () => invalidate('EditedLecture', 'LectureSlides', 'LibraryBundle')
+
+/** Shows what has become of an act, also of one that was refused. */
+async function shown(act: Promise<unknown>): Promise<void> {
+  try {
+    await act
+  } finally {
+    await reload()
+  }
+}
+
+/** The lecture as it is shown now, also to a press that comes before the next drawing. */
+function shownLecture(bundleId: string) {
+  const key = ['EditedLecture', { bundleId }]
+  const now = () => queryClient.getQueryData<EditedLectureQuery>(key) ?? { libraryChapters: [], librarySlides: [] }
+  const show = (part: Partial<EditedLectureQuery>) => {
+    // What is being read now would put it back.
+    void queryClient.cancelQueries({ queryKey: key })
+    queryClient.setQueryData(key, { ...now(), ...part })
+  }
+  return { now, show }
+}
+
+/** Sends changes of order one after the other, so that none overtakes another, and after the last shows what has become of them. */
+function useSendInOrder(onLast: () => Promise<void>) {
+  const waiting = useRef(0)
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  return (work: () => Promise<unknown>) => {
+    waiting.current += 1
+    queue.current = queue.current
+      .then(work)
+      .catch(tell)
+      .finally(() => {
+        waiting.current -= 1
+        if (waiting.current === 0) void onLast()
+      })
+  }
 }

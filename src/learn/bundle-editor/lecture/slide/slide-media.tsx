@@ -1,28 +1,21 @@
 import { useState } from 'react'
-import { MediaUpload } from '../../../parts/upload/media-upload'
-import { PictureUpload } from '../../../parts/upload/picture-upload'
-import { useFileAddress } from '../../../ui/files/use-file-address'
-import type { Slide } from './moves'
+import { MediaUpload } from '../../../../parts/upload/media-upload'
+import { PictureUpload } from '../../../../parts/upload/picture-upload'
+import { useFileAddress } from '../../../../ui/files/use-file-address'
+import type { Slide } from '../moves'
 import styles from './slide-dialog.module.css'
-import type { Arrived, Problems, SlideDraft } from './slide-form'
+import type { SlideForm } from './use-slide-form'
 
 interface SlideMediaProps {
-  /** As it was when the form opened. */
-  slide: Slide | undefined
-  /** As it is now: its addresses are newer. */
+  form: SlideForm
+  /** The slide as it is now: its addresses are newer. */
   latest: Slide | undefined
   number: number
-  draft: SlideDraft
-  problems: Problems
-  onPicture: (picture: Arrived) => void
-  onSound: (sound: Arrived & { seconds: number | null }) => void
-  onSendingPicture: (sending: boolean) => void
-  onSendingSound: (sending: boolean) => void
 }
 
 /** The picture and the sound of a slide: to look at, to listen to, and to replace. */
-export function SlideMedia(props: SlideMediaProps) {
-  const { slide, latest, number, draft, problems, onPicture, onSound, onSendingPicture, onSendingSound } = props
+export function SlideMedia({ form, latest, number }: SlideMediaProps) {
+  const { slide, draft, problems, change, sendingPicture, sendingSound } = form
   const chosenPicture = useFileAddress(draft.picture?.file)
   const chosenSound = useFileAddress(draft.sound?.file)
   const picture = chosenPicture ?? slide?.image
@@ -32,8 +25,8 @@ export function SlideMedia(props: SlideMediaProps) {
         <PictureUpload
           label={slide?.image ? 'Another picture' : 'Picture'}
           error={problems.image}
-          onDone={(id, file) => onPicture({ id, file })}
-          onSending={onSendingPicture}
+          onDone={(id, file) => change({ picture: { id, file } }, 'image')}
+          onSending={sendingPicture}
         >
           {picture && (
             <Picture
@@ -55,8 +48,8 @@ export function SlideMedia(props: SlideMediaProps) {
           label={slide?.audio ? 'Another sound' : 'Sound'}
           accept="audio"
           error={problems.audio ?? null}
-          onDone={(id, { seconds }, file) => onSound({ id, file, seconds })}
-          onSending={onSendingSound}
+          onDone={(id, { seconds }, file) => change({ sound: { id, file, seconds } }, 'audio')}
+          onSending={sendingSound}
         />
       </div>
     </div>

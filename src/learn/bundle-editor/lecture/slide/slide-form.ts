@@ -1,9 +1,9 @@
-import { areCaptions, cuesOf } from '../../../../rules/content/captions'
-import { ApiError } from '../../../providers/api/api-error'
-import { request } from '../../../providers/api/client'
-import { noticeOf } from '../../../providers/api/errors'
-import { LectureSlideAdd, LectureSlideChange } from './lecture.documents'
-import type { Slide } from './moves'
+import { areCaptions, cuesOf } from '../../../../../rules/content/captions'
+import { ApiError } from '../../../../providers/api/api-error'
+import { request } from '../../../../providers/api/client'
+import { noticeOf } from '../../../../providers/api/errors'
+import { LectureSlideAdd, LectureSlideChange } from '../lecture.documents'
+import type { Slide } from '../moves'
 
 /** What is written about a slide. */
 export interface SlideWords {
