@@ -21,7 +21,7 @@ interface BookedSessionProps {
 
 /** After booking: when the session is, what happens next, and where to find it. */
 export function BookedSession({ session, arrived }: BookedSessionProps) {
-  const { deadline, accessOpen, startAt, endAt } = session
+  const { deadline, startAt, endAt } = session
   const classroom = `/classroom/${session.id}`
   const keep = () =>
     downloadIcs(
@@ -58,39 +58,46 @@ export function BookedSession({ session, arrived }: BookedSessionProps) {
           {session.allowed.includes('sessionReschedule') && <CostsOfChange id={session.id} />}
         </SessionCard>
         <Card title="What happens next">
-          <ol className={styles.next}>
-            <li>A confirmation with an invitation for your calendar is on its way by e-mail.</li>
-            {deadline ? (
-              <>
-                <li>
-                  {opensWhenBooked(session) ? (
-                    'The materials are open in the classroom.'
-                  ) : (
-                    <>
-                      The materials open in the classroom <When at={startAt} />.
-                    </>
-                  )}
-                </li>
-                <li>
-                  Hand in your answer by <When at={deadline} />.
-                </li>
-              </>
-            ) : (
-              <>
-                {accessOpen && accessOpen !== startAt && (
-                  <li>
-                    The materials open in the classroom <When at={accessOpen} />.
-                  </li>
-                )}
-                <li>
-                  Join from the classroom <When at={startAt} until={endAt} />.
-                </li>
-              </>
-            )}
-            <li>Marks and feedback come to the classroom once your tutor releases them.</li>
-          </ol>
+          <NextSteps session={session} />
         </Card>
       </div>
     </>
+  )
+}
+
+function NextSteps({ session }: { session: ConfirmedSession }) {
+  const { deadline, accessOpen, startAt, endAt } = session
+  return (
+    <ol className={styles.next}>
+      <li>A confirmation with an invitation for your calendar is on its way by e-mail.</li>
+      {deadline ? (
+        <>
+          <li>
+            {opensWhenBooked(session) ? (
+              'The materials are open in the classroom.'
+            ) : (
+              <>
+                The materials open in the classroom <When at={startAt} />.
+              </>
+            )}
+          </li>
+          <li>
+            Hand in your answer by <When at={deadline} />.
+          </li>
+        </>
+      ) : (
+        <>
+          {accessOpen && accessOpen !== startAt && (
+            <li>
+              The materials open in the classroom <When at={accessOpen} />.
+            </li>
+          )}
+          <li>
+            Join from the classroom <When at={startAt} until={endAt} />.
+          </li>
+        </>
+      )}
+      <li>Marks and feedback come to the classroom once your tutor releases them.</li>
+    </ol>
   )
 }

@@ -14,7 +14,7 @@ import { type Crumb, PageHeader } from '../../ui/page/page-header'
 import { Countdown } from '../../ui/time/countdown'
 import { lengthWords } from '../../ui/time/length-words'
 import { When } from '../../ui/time/when'
-import { BookHeld, LetGo, StartQuote } from './booking.documents'
+import { BookHeld, LetGo, type QuoteFragment, StartQuote } from './booking.documents'
 import styles from './confirmation.module.css'
 import { backTo, type ConfirmedSession, opensWhenBooked } from './confirmed-session'
 import { LostHold } from './lost-hold'
@@ -28,19 +28,48 @@ interface HoldToPayProps {
 
 /** A hold: the time left, the price, and the button that pays. */
 export function HoldToPay({ session, crumbs }: HoldToPayProps) {
-  const navigate = useNavigate()
-  const [over, setOver] = useState(() => session.holdUntil !== null && Date.parse(session.holdUntil ?? '') <= now())
   // Asked about a hold, this answers the hold's own quote.
   const quote = useApi(StartQuote, { purpose: 'book', sessionId: session.id }, { staleTime: 0 })
   const price = quote.data?.sessionQuote
-  const missing = price?.missing ?? 0
+  const [over, setOver] = useState(() => session.holdUntil !== null && Date.parse(session.holdUntil ?? '') <= now())
+  const end = () => setOver(true)
+  const ways = useWaysOut(session, end)
+  if (over) return <LostHold session={session} crumbs={crumbs} />
+  return (
+    <>
+      <PageHeader title="Confirm your booking" crumbs={crumbs} />
+      <div className={styles.confirm}>
+        <SessionCard session={session}>
+          <Following session={session} deadline={price?.deadline} />
+          {session.holdUntil && (
+            <div className={styles.hold}>
+              <Countdown end={session.holdUntil} now={now} onEnd={end} overText="The hold has ended">
+                {leftWords(session)}
+              </Countdown>
+            </div>
+          )}
+        </SessionCard>
+        {quote.error && !price ? (
+          <Card>
+            <ErrorState title="The price did not load" onRetry={() => quote.refetch()} retrying={quote.isFetching} />
+          </Card>
+        ) : (
+          <Price session={session} price={price} ways={ways} />
+        )}
+      </div>
+    </>
+  )
+}
 
+/** A hold ends by being booked or let go. */
+function useWaysOut(session: ConfirmedSession, onOver: () => void) {
+  const navigate = useNavigate()
   // The hold's id is the key, so that a reload or a second tab pays only once.
   const book = useAction(BookHeld, {
     quiet: true,
     onSuccess: () => void queryClient.invalidateQueries(),
     onError: (error) => {
-      if (error.code === 'EXPIRED') setOver(true)
+      if (error.code === 'EXPIRED') onOver()
       // The price, read again below, says what is short and where to top up.
       else if (error.code !== 'INSUFFICIENT_FUNDS') showError(error)
       if (error.code !== 'NETWORK') void queryClient.invalidateQueries()
@@ -52,66 +81,52 @@ export function HoldToPay({ session, crumbs }: HoldToPayProps) {
       navigate(backTo(session))
     },
   })
+  return { book, letGo }
+}
 
-  if (over) return <LostHold session={session} crumbs={crumbs} />
+interface PriceProps {
+  session: ConfirmedSession
+  /** Undefined while it is read. */
+  price: QuoteFragment | undefined
+  ways: ReturnType<typeof useWaysOut>
+}
+
+function Price({ session, price, ways: { book, letGo } }: PriceProps) {
+  const missing = price?.missing ?? 0
   const busy = book.isPending || book.isSuccess
+  const what = [session.name, lengthWords(session.sessionType?.duration)].filter(Boolean).join(', ')
   return (
-    <>
-      <PageHeader title="Confirm your booking" crumbs={crumbs} />
-      <div className={styles.confirm}>
-        <SessionCard session={session}>
-          <Following session={session} deadline={price?.deadline} />
-          {session.holdUntil && (
-            <div className={styles.hold}>
-              <Countdown end={session.holdUntil} now={now} onEnd={() => setOver(true)} overText="The hold has ended">
-                {leftWords(session)}
-              </Countdown>
-            </div>
-          )}
-        </SessionCard>
-        {quote.error && !price ? (
-          <Card>
-            <ErrorState title="The price did not load" onRetry={() => quote.refetch()} retrying={quote.isFetching} />
-          </Card>
-        ) : (
-          <PricePanel
-            title="Price"
-            lines={
-              price
-                ? linesOf(price, [session.name, lengthWords(session.sessionType?.duration)].filter(Boolean).join(', '))
-                : []
-            }
-            total={price?.total ?? session.price ?? 0}
-            balanceAfter={missing === 0 ? price?.balanceAfter : undefined}
-            policy={price ? <Policy quote={price} /> : <Skeleton height={52} />}
-            action={
-              <>
-                <MoneyFirst missing={missing} heldUntil={session.holdUntil}>
-                  <Button
-                    variant="primary"
-                    size="lg"
-                    block
-                    busy={busy}
-                    disabled={!price || letGo.isPending}
-                    onClick={() => book.mutate({ id: session.id, idempotencyKey: `book:${session.id}` })}
-                  >
-                    {price ? bookLabel(price.total) : 'Book'}
-                  </Button>
-                </MoneyFirst>
-                <Button
-                  variant="quiet"
-                  busy={letGo.isPending}
-                  disabled={busy}
-                  onClick={() => letGo.mutate({ id: session.id, idempotencyKey: `let-go:${session.id}` })}
-                >
-                  {releaseWords(session)}
-                </Button>
-              </>
-            }
-          />
-        )}
-      </div>
-    </>
+    <PricePanel
+      title="Price"
+      lines={price ? linesOf(price, what) : []}
+      total={price?.total ?? session.price ?? 0}
+      balanceAfter={missing === 0 ? price?.balanceAfter : undefined}
+      policy={price ? <Policy quote={price} /> : <Skeleton height={52} />}
+      action={
+        <>
+          <MoneyFirst missing={missing} heldUntil={session.holdUntil}>
+            <Button
+              variant="primary"
+              size="lg"
+              block
+              busy={busy}
+              disabled={!price || letGo.isPending}
+              onClick={() => book.mutate({ id: session.id, idempotencyKey: `book:${session.id}` })}
+            >
+              {price ? bookLabel(price.total) : 'Book'}
+            </Button>
+          </MoneyFirst>
+          <Button
+            variant="quiet"
+            busy={letGo.isPending}
+            disabled={busy}
+            onClick={() => letGo.mutate({ id: session.id, idempotencyKey: `let-go:${session.id}` })}
+          >
+            {releaseWords(session)}
+          </Button>
+        </>
+      }
+    />
   )
 }
 

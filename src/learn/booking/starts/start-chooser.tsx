@@ -31,37 +31,12 @@ const HOUR_MS = 3_600_000
 
 /** Chooses area, week and start, each stored in the address, beside the price of the start. */
 export function StartChooser({ type, left, moving }: StartChooserProps) {
-  const { asked, area: askedArea, startAt, set } = useChoice()
-  const { areas, area, otherArea } = areasOf(type, moving, askedArea, left)
-
-  const notice = type.noticeHours ?? 24
-  const firstMonday = mondayOf(dayOf(now() + notice * HOUR_MS))
-  const monday = asked && asked > firstMonday ? asked : firstMonday
-  const starts = useFreeStarts({
-    sessionTypeId: type.id,
-    practiceAreaId: area,
-    moving: moving?.id,
-    firstMonday,
-    monday,
-  })
-  const chosen = [...starts.days.values()].flat().find(({ from }) => from === startAt) ?? null
-  const quote = useStartQuote(type.id, area, chosen?.from ?? null, moving?.id)
-  const taking = useTaking({
-    sessionTypeId: type.id,
-    practiceAreaId: area,
-    startAt: chosen?.from ?? null,
-    movingId: moving?.id ?? null,
-    onRefused: (taken) => {
-      if (taken) set({ start: null })
-      void starts.refetch()
-    },
-  })
+  const start = useStart(type, left, moving)
+  const { asked, startAt, set, areas, area, otherArea, notice, weeks, starts, chosen, quote, taking } = start
   if (!area) return <NoArea />
-
   const chooseArea = (id: string) => set({ area: id, start: null, week: null })
-
   const listed = starts.data !== undefined && !starts.isPlaceholderData
-  const gone = startAt !== null && !chosen && listed && mondayOf(dayOf(startAt)) === monday
+  const gone = startAt !== null && !chosen && listed && mondayOf(dayOf(startAt)) === weeks.monday
   return (
     <div className={clsx(styles.booker, chosen && styles.bookerPriced)}>
       <div>
@@ -70,9 +45,8 @@ export function StartChooser({ type, left, moving }: StartChooserProps) {
         </div>
         <Problem text={taking.problem ?? quoteProblem(quote.error, gone)} />
         <StartWeek
+          {...weeks}
           starts={starts}
-          monday={monday}
-          firstMonday={firstMonday}
           weekAsked={asked !== null}
           oneDay={type.mode !== 'live'}
           chosen={chosen?.from ?? null}
@@ -111,6 +85,32 @@ export function StartChooser({ type, left, moving }: StartChooserProps) {
       )}
     </div>
   )
+}
+
+/** The free starts of the area and week that the address asks for, the chosen one with its price, and what takes it. */
+function useStart(type: StartChooserProps['type'], left: MocksLeft, moving: StartChooserProps['moving']) {
+  const choice = useChoice()
+  const { asked, startAt, set } = choice
+  const among = areasOf(type, moving, choice.area, left)
+  const { area } = among
+  const notice = type.noticeHours ?? 24
+  const firstMonday = mondayOf(dayOf(now() + notice * HOUR_MS))
+  const monday = asked && asked > firstMonday ? asked : firstMonday
+  const weeks = { firstMonday, monday }
+  const starts = useFreeStarts({ sessionTypeId: type.id, practiceAreaId: area, moving: moving?.id, ...weeks })
+  const chosen = [...starts.days.values()].flat().find(({ from }) => from === startAt) ?? null
+  const quote = useStartQuote(type.id, area, chosen?.from ?? null, moving?.id)
+  const taking = useTaking({
+    sessionTypeId: type.id,
+    practiceAreaId: area,
+    startAt: chosen?.from ?? null,
+    movingId: moving?.id ?? null,
+    onRefused: (taken) => {
+      if (taken) set({ start: null })
+      void starts.refetch()
+    },
+  })
+  return { ...choice, ...among, notice, weeks, starts, chosen, quote, taking }
 }
 
 /** The price of the chosen start; that of a move is known before one is chosen. */
