@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { MoneyFirst } from '../../parts/top-up/money-first'
 import { useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
@@ -39,21 +40,9 @@ export function BuyPanel({ bundle, ended, buying }: BuyPanelProps) {
   )
   if (isFree)
     return (
-      <Card title="Free">
+      <FreePanel bundle={bundle} buying={buying}>
         {again}
-        <p className="meta">{lastingWords(bundle)}</p>
-        <Button
-          className={styles.start}
-          variant="primary"
-          size="lg"
-          block
-          busy={buying.buying || buying.opening}
-          onClick={() => buying.buy(0)}
-        >
-          Open free
-        </Button>
-        <Problem text={buying.problem} />
-      </Card>
+      </FreePanel>
     )
   if (error && !quote)
     return (
@@ -93,6 +82,30 @@ export function BuyPanel({ bundle, ended, buying }: BuyPanelProps) {
     </PricePanel>
   )
 }
+
+interface FreePanelProps {
+  bundle: Bundle
+  buying: Buying
+  children: ReactNode
+}
+
+const FreePanel = ({ bundle, buying, children }: FreePanelProps) => (
+  <Card title="Free">
+    {children}
+    <p className="meta">{lastingWords(bundle)}</p>
+    <Button
+      className={styles.start}
+      variant="primary"
+      size="lg"
+      block
+      busy={buying.buying || buying.opening}
+      onClick={() => buying.buy(0)}
+    >
+      Open free
+    </Button>
+    <Problem text={buying.problem} />
+  </Card>
+)
 
 const linesOf = ({ price, discount }: BundlePriceQuery['bundleQuote']) => [
   { label: 'Price', pence: price },

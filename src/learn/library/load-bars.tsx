@@ -16,14 +16,19 @@ const paperNames: Record<ExamPaper, () => string> = {
 
 const WEEK = 7
 
+interface Minutes {
+  day: string
+  minutes: number
+}
+
 interface Week {
   from: string
   minutes: number
   longest: number
 }
 
-/** The days by weeks from today, for those who do not see the bars. */
-function weeksOf(days: readonly { day: string; minutes: number }[]): Week[] {
+/** The days by weeks from today. */
+function weeksOf(days: readonly Minutes[]): Week[] {
   const weeks: Week[] = []
   for (let at = 0; at < days.length; at += WEEK) {
     const week = days.slice(at, at + WEEK)
@@ -86,28 +91,33 @@ export function LoadBars({ queue, onSettings }: { queue: Queue; onSettings: () =
             <span>{dayWords(days.at(-1)?.day ?? day)}</span>
           )}
         </div>
-        <div className="vh">
-          <table>
-            <caption>Minutes of review each week</caption>
-            <thead>
-              <tr>
-                <th scope="col">Week from</th>
-                <th scope="col">Minutes</th>
-                <th scope="col">Longest day</th>
-              </tr>
-            </thead>
-            <tbody>
-              {weeksOf(days).map(({ from, minutes, longest: most }) => (
-                <tr key={from}>
-                  <th scope="row">{dayWords(from)}</th>
-                  <td>{minutes}</td>
-                  <td>{most}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <WeekTable days={days} />
       </figure>
     </Card>
   )
 }
+
+/** The same by weeks, for those who do not see the bars. */
+const WeekTable = ({ days }: { days: readonly Minutes[] }) => (
+  <div className="vh">
+    <table>
+      <caption>Minutes of review each week</caption>
+      <thead>
+        <tr>
+          <th scope="col">Week from</th>
+          <th scope="col">Minutes</th>
+          <th scope="col">Longest day</th>
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(days).map(({ from, minutes, longest: most }) => (
+          <tr key={from}>
+            <th scope="row">{dayWords(from)}</th>
+            <td>{minutes}</td>
+            <td>{most}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)

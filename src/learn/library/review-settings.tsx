@@ -29,7 +29,6 @@ const retentions = [0.8, 0.85, 0.9, 0.95]
 
 function Form({ settings, onClose }: { settings: Settings; onClose: () => void }) {
   const [values, setValues] = useState(settings)
-  const [day, setDay] = useState('')
   const change = (more: Partial<Settings>) => setValues((before) => ({ ...before, ...more }))
   const save = useAction(ReviewSettingsWrite, {
     onSuccess: () => {
@@ -37,11 +36,6 @@ function Form({ settings, onClose }: { settings: Settings; onClose: () => void }
       onClose()
     },
   })
-  const add = () => {
-    if (isDay(day)) change({ datesOff: [...new Set([...values.datesOff, day])].sort() })
-    setDay('')
-  }
-  const all = (known: readonly number[], own: number) => [...new Set([...known, own])].sort((a, b) => a - b)
   return (
     <Dialog
       open
@@ -63,32 +57,11 @@ function Form({ settings, onClose }: { settings: Settings; onClose: () => void }
     >
       <div className={styles.form}>
         <Weekdays value={values.weekdaysOff} onChange={(weekdaysOff) => change({ weekdaysOff })} />
-        <div className={styles.date}>
-          <TextField label="A single day off" type="date" value={day} onChange={({ target }) => setDay(target.value)} />
-          <Button onClick={add} disabled={!isDay(day)}>
-            Add
-          </Button>
-        </div>
-        {values.datesOff.length > 0 && (
-          <ul className={styles.dates} aria-label="Single days off">
-            {values.datesOff.map((each) => (
-              <li key={each}>
-                {dayWords(each, 'year')}
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  icon="close"
-                  label={`Remove ${dayWords(each, 'year')}`}
-                  onClick={() => change({ datesOff: values.datesOff.filter((other) => other !== each) })}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        <DatesOff value={values.datesOff} onChange={(datesOff) => change({ datesOff })} />
         <SelectField
           label="Minutes a day at most"
           value={String(values.cap)}
-          options={all(caps, values.cap).map((cap) => ({ value: String(cap), label: `${cap} min` }))}
+          options={withOwn(caps, values.cap).map((cap) => ({ value: String(cap), label: `${cap} min` }))}
           onChange={({ target }) => change({ cap: Number(target.value) })}
         />
         <TextField
@@ -103,7 +76,7 @@ function Form({ settings, onClose }: { settings: Settings; onClose: () => void }
           label="How much you want to know when a card comes back"
           help="More means more reviews."
           value={String(values.retention)}
-          options={all(retentions, values.retention).map((each) => ({
+          options={withOwn(retentions, values.retention).map((each) => ({
             value: String(each),
             label: `${Math.round(each * 100)}%`,
           }))}
@@ -111,5 +84,48 @@ function Form({ settings, onClose }: { settings: Settings; onClose: () => void }
         />
       </div>
     </Dialog>
+  )
+}
+
+/** What is offered, and what the person has, in order. */
+const withOwn = (offered: readonly number[], own: number) => [...new Set([...offered, own])].sort((a, b) => a - b)
+
+interface DatesOffProps {
+  value: readonly string[]
+  onChange: (value: string[]) => void
+}
+
+/** The single days off, with a field for one more. */
+function DatesOff({ value, onChange }: DatesOffProps) {
+  const [day, setDay] = useState('')
+  const add = () => {
+    if (isDay(day)) onChange([...new Set([...value, day])].sort())
+    setDay('')
+  }
+  return (
+    <>
+      <div className={styles.date}>
+        <TextField label="A single day off" type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+        <Button onClick={add} disabled={!isDay(day)}>
+          Add
+        </Button>
+      </div>
+      {value.length > 0 && (
+        <ul className={styles.dates} aria-label="Single days off">
+          {value.map((each) => (
+            <li key={each}>
+              {dayWords(each, 'year')}
+              <Button
+                variant="quiet"
+                size="sm"
+                icon="close"
+                label={`Remove ${dayWords(each, 'year')}`}
+                onClick={() => onChange(value.filter((other) => other !== each))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }

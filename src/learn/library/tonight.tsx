@@ -53,25 +53,7 @@ function Due({ queue }: { queue: Queue }) {
         <h2>{titleOf(queue, isDone)}</h2>
         <p className="meta">{dayWords(day, 'long')}</p>
       </div>
-      {!isDone && (
-        <ul className={styles.kinds}>
-          {today.cards > 0 && (
-            <li>
-              <span>
-                {today.cards === 1 ? '1 card' : `${today.cards} cards`}
-                {today.hard > 0 && <span className="meta">{`, ${today.hard} of them you find hard`}</span>}
-              </span>
-              <span className="num">{`${today.cardMinutes} min`}</span>
-            </li>
-          )}
-          {today.questions > 0 && (
-            <li>
-              {today.questions === 1 ? '1 question to learn' : `${today.questions} questions to learn`}
-              <span className="num">{`${today.questionMinutes} min`}</span>
-            </li>
-          )}
-        </ul>
-      )}
+      {!isDone && <ByKind today={today} />}
       {isDone && done.cards + done.questions > 0 && (
         <p>{`You did ${countWords(done.cards, done.questions)} in ${lengthWords(Math.max(1, Math.round(done.seconds / 60)))}.`}</p>
       )}
@@ -98,6 +80,27 @@ function Due({ queue }: { queue: Queue }) {
     </Card>
   )
 }
+
+/** The cards and the questions of today, each with their minutes. */
+const ByKind = ({ today }: Pick<Queue, 'today'>) => (
+  <ul className={styles.kinds}>
+    {today.cards > 0 && (
+      <li>
+        <span>
+          {today.cards === 1 ? '1 card' : `${today.cards} cards`}
+          {today.hard > 0 && <span className="meta">{`, ${today.hard} of them you find hard`}</span>}
+        </span>
+        <span className="num">{`${today.cardMinutes} min`}</span>
+      </li>
+    )}
+    {today.questions > 0 && (
+      <li>
+        {today.questions === 1 ? '1 question to learn' : `${today.questions} questions to learn`}
+        <span className="num">{`${today.questionMinutes} min`}</span>
+      </li>
+    )}
+  </ul>
+)
 
 function titleOf({ today, off, done }: Queue, isDone: boolean): string {
   if (off) return 'A day off'
