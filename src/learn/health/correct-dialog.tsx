@@ -24,35 +24,14 @@ const kinds = [
 
 /** Corrects a question: what would happen, why, and the button that does it. */
 export function CorrectDialog({ question, onClose }: { question: Question; onClose: () => void }) {
-  const { id: blockId, number } = question
-  const others = question.options.filter(({ correct, accepted }) => !correct && !accepted)
-  const canAccept = others.length > 0 && question.subtype !== 'multiple_response'
-  const [kind, setKind] = useState<Kind>('void')
-  const [optionId, setOptionId] = useState('')
-  const [reason, setReason] = useState('')
-  const [errors, setErrors] = useState<{ reason?: string; optionIds?: string }>({})
-  const optionIds = kind === 'accept' && optionId ? [optionId] : []
-  const effect = useEffectOf({ blockId, kind, optionIds }, kind === 'void' || optionIds.length > 0)
-  const idempotencyKey = useIntentKey(`correct ${blockId} ${kind} ${optionId} ${reason}`)
-  const correct = useAction(Correct, {
-    quiet: true,
-    onSuccess: () => {
-      toast({ kind: 'positive', text: 'Corrected; attempts are marked again' })
-      void invalidate('BundleHealth', 'QuestionHealth')
-      onClose()
-    },
-    onError: ({ message, field }) => setErrors({ [field === 'optionIds' ? 'optionIds' : 'reason']: message }),
-  })
-  const send = () => {
-    if (kind === 'accept' && !optionId) return setErrors({ optionIds: 'Choose the option that counts as right too.' })
-    if (!reason.trim()) return setErrors({ reason: 'Field is required' })
-    correct.mutate({ blockId, kind, optionIds, reason, idempotencyKey })
-  }
-  const people = effect?.people ?? 0
+  const { number } = question
+  const canAccept = choicesOf(question).length > 0 && question.subtype !== 'multiple_response'
+  const { draft, effect, errors, busy, setKind, change, send } = useCorrection(question.id, onClose)
+  const { kind, optionId, reason } = draft
   return (
     <Dialog
       open
-      onClose={correct.isPending ? undefined : onClose}
+      onClose={busy ? undefined : onClose}
       title={kind === 'void' ? `Void question ${number}?` : `Accept another option in question ${number}?`}
       lead={
         kind === 'void'
@@ -62,11 +41,11 @@ export function CorrectDialog({ question, onClose }: { question: Question; onClo
       role="alertdialog"
       foot={
         <>
-          <Button data-initial-focus onClick={onClose} disabled={correct.isPending}>
+          <Button data-initial-focus onClick={onClose} disabled={busy}>
             Keep it
           </Button>
-          <Button data-sends variant="danger" busy={correct.isPending} onClick={send}>
-            {kind === 'void' ? voidWords(people) : 'Mark again and tell people'}
+          <Button data-sends variant="danger" busy={busy} onClick={send}>
+            {kind === 'void' ? voidWords(effect?.people ?? 0) : 'Mark again and tell people'}
           </Button>
         </>
       }
@@ -79,13 +58,8 @@ export function CorrectDialog({ question, onClose }: { question: Question; onClo
             placeholder="Choose an option"
             value={optionId}
             error={errors.optionIds}
-            onChange={(event) => {
-              setErrors({})
-              setOptionId(event.target.value)
-            }}
-            options={question.options.flatMap(({ optionId: value, body, correct: isRight, accepted }, at) =>
-              isRight || accepted ? [] : [{ value, label: `${letterOf(at)}: ${plainWords(body)}` }],
-            )}
+            onChange={(event) => change({ optionId: event.target.value })}
+            options={choicesOf(question)}
           />
         )}
         {effect ? <Effect effect={effect} /> : (kind === 'void' || optionId) && <Skeleton height={180} />}
@@ -96,10 +70,7 @@ export function CorrectDialog({ question, onClose }: { question: Question; onClo
           most={questionCorrectionCreate.reason}
           value={reason}
           error={errors.reason}
-          onChange={(event) => {
-            setErrors({})
-            setReason(event.target.value)
-          }}
+          onChange={(event) => change({ reason: event.target.value })}
         />
         <p className="help">
           {kind === 'void' && 'Review queues drop it at once. '}
@@ -109,6 +80,47 @@ export function CorrectDialog({ question, onClose }: { question: Question; onClo
     </Dialog>
   )
 }
+
+/** What is corrected and why, what would follow from it, and what does it. */
+function useCorrection(blockId: string, onDone: () => void) {
+  const [draft, setDraft] = useState({ kind: 'void' as Kind, optionId: '', reason: '' })
+  const [errors, setErrors] = useState<{ reason?: string; optionIds?: string }>({})
+  const { kind, optionId, reason } = draft
+  const optionIds = kind === 'accept' && optionId ? [optionId] : []
+  const effect = useEffectOf({ blockId, kind, optionIds }, kind === 'void' || optionIds.length > 0)
+  const idempotencyKey = useIntentKey(`correct ${blockId} ${kind} ${optionId} ${reason}`)
+  const correct = useAction(Correct, {
+    quiet: true,
+    onSuccess: () => {
+      toast({ kind: 'positive', text: 'Corrected; attempts are marked again' })
+      void invalidate('BundleHealth', 'QuestionHealth')
+      onDone()
+    },
+    onError: ({ message, field }) => setErrors({ [field === 'optionIds' ? 'optionIds' : 'reason']: message }),
+  })
+  return {
+    draft,
+    effect,
+    errors,
+    busy: correct.isPending,
+    setKind: (chosen: Kind) => setDraft({ ...draft, kind: chosen }),
+    change(part: { optionId: string } | { reason: string }) {
+      setErrors({})
+      setDraft({ ...draft, ...part })
+    },
+    send() {
+      if (kind === 'accept' && !optionId) return setErrors({ optionIds: 'Choose the option that counts as right too.' })
+      if (!reason.trim()) return setErrors({ reason: 'Field is required' })
+      correct.mutate({ blockId, kind, optionIds, reason, idempotencyKey })
+    },
+  }
+}
+
+/** The options that are not right yet, each by its letter. */
+const choicesOf = ({ options }: Question) =>
+  options.flatMap(({ optionId, body, correct, accepted }, at) =>
+    correct || accepted ? [] : [{ value: optionId, label: `${letterOf(at)}: ${plainWords(body)}` }],
+  )
 
 const voidWords = (people: number) =>
   people === 0 ? 'Void it' : people === 1 ? 'Void and tell 1 person' : `Void and tell ${people} people`

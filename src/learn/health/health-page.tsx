@@ -22,43 +22,11 @@ type View = NonNullable<BundleHealthQueryVariables['view']>
 /** How the questions of a bundle do, worst first, and one of them beside it. */
 export function HealthPage() {
   const { bundleId = '', blockId } = useParams()
-  const [view, setView] = useState<View>('to_look_at')
-  const [page, setPage] = useState(1)
-  const [lawBefore, setLawBefore] = useState('')
-  const query = useApi(BundleHealth, {
-    bundleId,
-    view,
-    page,
-    ...(view === 'law' && lawBefore && { lawBefore }),
-  })
-  const { data, error, isPlaceholderData } = query
-  useLive(['QuestionReport', 'QuestionCorrection', 'ContentBlock'], ['BundleHealth', 'QuestionHealth'])
-  const health = data?.bundleHealth.id === bundleId ? data.bundleHealth : undefined
-  // A question that leaves the list because of what was done to it stays beside it.
-  const first = isPlaceholderData ? undefined : health?.questions[0]?.id
-  const [held, hold] = useState<string>()
-  useEffect(() => {
-    if (first && !held) hold(first)
-  }, [first, held])
-  if (!health)
-    return (
-      <>
-        <PageHeader title="Question health" crumbs={[{ label: 'Library', to: '/library' }]} />
-        <Unloaded
-          of={query}
-          height={480}
-          gone={
-            isNotThere(error) && (
-              <EmptyState title="This was not found" action={<LinkButton to="/library">To the library</LinkButton>}>
-                Question health is for the authors of a bundle and for staff.
-              </EmptyState>
-            )
-          }
-        />
-      </>
-    )
+  const list = useQuestions(bundleId)
+  const { health } = list
+  if (!health) return <NoHealth query={list.query} />
   const base = `/library/${bundleId}/editor/health`
-  const shown = blockId ?? held ?? first
+  const shown = blockId ?? list.held
   return (
     <>
       <PageHeader
@@ -73,49 +41,8 @@ export function HealthPage() {
       />
       <div className={styles.page} data-question={blockId ? 'own' : 'none'}>
         <div className={styles.list}>
-          <Card flush>
-            <div className={styles.tools}>
-              <Segments
-                label="Show"
-                options={viewsOf(health)}
-                value={view}
-                onChange={(next) => {
-                  setView(next)
-                  hold(undefined)
-                  setPage(1)
-                }}
-              />
-              <p className={styles.key} aria-hidden="true">
-                <span>
-                  <i className={styles.tick} />
-                  estimate
-                </span>
-                <span>
-                  <i className={styles.swatch} />
-                  right option
-                </span>
-              </p>
-            </div>
-            {view === 'law' && (
-              <div className={styles.law}>
-                <TextField
-                  label="Law stated before"
-                  type="date"
-                  help="Leave it empty for a year ago; enter the day of a change in the law to see what it may touch."
-                  value={lawBefore}
-                  onChange={(event) => setLawBefore(event.target.value)}
-                />
-              </div>
-            )}
-            {health.questions.length ? (
-              <QuestionTable questions={health.questions} chosen={shown} to={({ id }) => `${base}/${id}`} />
-            ) : (
-              <EmptyState title={emptyTitles[view]} icon="check">
-                {health.all ? 'Choose another view to see the others.' : 'This bundle has no questions.'}
-              </EmptyState>
-            )}
-          </Card>
-          <Pages info={health.pageInfo} onPage={setPage} />
+          <QuestionCard health={health} list={list} chosen={shown} base={base} />
+          <Pages info={health.pageInfo} onPage={list.setPage} />
           <p className="help">{passWords(health)}</p>
         </div>
         {shown && (
@@ -125,6 +52,102 @@ export function HealthPage() {
         )}
       </div>
     </>
+  )
+}
+
+/** The questions of a view, and the one that stays beside them. */
+function useQuestions(bundleId: string) {
+  const [view, setView] = useState<View>('to_look_at')
+  const [page, setPage] = useState(1)
+  const [lawBefore, setLawBefore] = useState('')
+  const query = useApi(BundleHealth, {
+    bundleId,
+    view,
+    page,
+    ...(view === 'law' && lawBefore && { lawBefore }),
+  })
+  const { data, isPlaceholderData } = query
+  useLive(['QuestionReport', 'QuestionCorrection', 'ContentBlock'], ['BundleHealth', 'QuestionHealth'])
+  const health = data?.bundleHealth.id === bundleId ? data.bundleHealth : undefined
+  // A question that leaves the list because of what was done to it stays beside it.
+  const first = isPlaceholderData ? undefined : health?.questions[0]?.id
+  const [held, hold] = useState<string>()
+  useEffect(() => {
+    if (first && !held) hold(first)
+  }, [first, held])
+  const show = (next: View) => {
+    setView(next)
+    hold(undefined)
+    setPage(1)
+  }
+  return { query, health, held: held ?? first, view, show, setPage, lawBefore, setLawBefore }
+}
+
+type Questions = ReturnType<typeof useQuestions>
+
+function NoHealth({ query }: Pick<Questions, 'query'>) {
+  return (
+    <>
+      <PageHeader title="Question health" crumbs={[{ label: 'Library', to: '/library' }]} />
+      <Unloaded
+        of={query}
+        height={480}
+        gone={
+          isNotThere(query.error) && (
+            <EmptyState title="This was not found" action={<LinkButton to="/library">To the library</LinkButton>}>
+              Question health is for the authors of a bundle and for staff.
+            </EmptyState>
+          )
+        }
+      />
+    </>
+  )
+}
+
+interface QuestionCardProps {
+  health: BundleHealthShown
+  list: Questions
+  chosen: string | undefined
+  /** The address before that of each question. */
+  base: string
+}
+
+/** The list of the questions, by view. */
+function QuestionCard({ health, list: { view, show, lawBefore, setLawBefore }, chosen, base }: QuestionCardProps) {
+  return (
+    <Card flush>
+      <div className={styles.tools}>
+        <Segments label="Show" options={viewsOf(health)} value={view} onChange={show} />
+        <p className={styles.key} aria-hidden="true">
+          <span>
+            <i className={styles.tick} />
+            estimate
+          </span>
+          <span>
+            <i className={styles.swatch} />
+            right option
+          </span>
+        </p>
+      </div>
+      {view === 'law' && (
+        <div className={styles.law}>
+          <TextField
+            label="Law stated before"
+            type="date"
+            help="Leave it empty for a year ago; enter the day of a change in the law to see what it may touch."
+            value={lawBefore}
+            onChange={(event) => setLawBefore(event.target.value)}
+          />
+        </div>
+      )}
+      {health.questions.length ? (
+        <QuestionTable questions={health.questions} chosen={chosen} to={({ id }) => `${base}/${id}`} />
+      ) : (
+        <EmptyState title={emptyTitles[view]} icon="check">
+          {health.all ? 'Choose another view to see the others.' : 'This bundle has no questions.'}
+        </EmptyState>
+      )}
+    </Card>
   )
 }
 
