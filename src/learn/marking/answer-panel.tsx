@@ -55,18 +55,8 @@ export function AnswerPanel({ answerId, reads, onReads, onNext }: AnswerPanelPro
             <summary>Read the question</summary>
             <RichText html={block?.assignment ?? ''} />
           </details>
-          {block?.answer && (
-            <details>
-              <summary>Model answer</summary>
-              <RichText html={block.answer} />
-            </details>
-          )}
-          {block?.feedback && (
-            <details>
-              <summary>The rule in short</summary>
-              <RichText html={block.feedback} />
-            </details>
-          )}
+          {block?.answer && <Folded title="Model answer" html={block.answer} />}
+          {block?.feedback && <Folded title="The rule in short" html={block.feedback} />}
           <div>
             <h3>The answer</h3>
             {answer.files.length > 0 && (
@@ -91,6 +81,13 @@ export function AnswerPanel({ answerId, reads, onReads, onNext }: AnswerPanelPro
     </Card>
   )
 }
+
+const Folded = ({ title, html }: { title: string; html: string }) => (
+  <details>
+    <summary>{title}</summary>
+    <RichText html={html} />
+  </details>
+)
 
 /** How it is marked now. */
 function Standing({ answer: { points, most, marker, markedAt } }: { answer: Answer }) {

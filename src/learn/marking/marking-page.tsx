@@ -27,40 +27,14 @@ const views = [
 export function MarkingPage() {
   const { bundleId = '', answerId } = useParams()
   const navigate = useNavigate()
-  const [view, setView] = useState<View>('waiting')
-  const [page, setPage] = useState(1)
-  const query = useApi(AnswersToMark, { bundleId, marked: view === 'marked', page }, { staleTime: 0 })
-  const { data, error, isPlaceholderData } = query
-  useLive(['AnswerToMark'], ['AnswersToMark', 'AnswerToMark'])
-  const found = data?.bundle.id === bundleId ? data : undefined
-  // One that leaves the list because it is marked stays beside it until the next is chosen.
-  const first = isPlaceholderData ? undefined : found?.answersToMark.entries[0]?.id
-  const [held, hold] = useState<string>()
+  const list = useAnswersToMark(bundleId)
   // Open for the first; who has read it folds it away for the others.
   const [reads, setReads] = useState(true)
-  useEffect(() => {
-    if (first && !held) hold(first)
-  }, [first, held])
-  if (!found)
-    return (
-      <>
-        <PageHeader title="Marking" crumbs={[{ label: 'Library', to: '/library' }]} />
-        <Unloaded
-          of={query}
-          height={480}
-          gone={
-            isNotThere(error) && (
-              <EmptyState title="This was not found" action={<LinkButton to="/library">To the library</LinkButton>}>
-                Answers are marked by the authors of a bundle and by staff.
-              </EmptyState>
-            )
-          }
-        />
-      </>
-    )
+  const { view, found } = list
+  if (!found) return <NoAnswers query={list.query} />
   const { bundle, answersToMark: answers } = found
   const base = `/library/${bundleId}/editor/marking`
-  const shown = answerId ?? held ?? first
+  const shown = answerId ?? list.held
   const next = shown && view === 'waiting' ? nextOf(answers.entries, shown) : undefined
   return (
     <>
@@ -79,16 +53,7 @@ export function MarkingPage() {
         <div className={styles.list}>
           <Card flush>
             <div className={styles.tools}>
-              <Segments
-                label="Show"
-                options={views}
-                value={view}
-                onChange={(chosen) => {
-                  setView(chosen)
-                  setPage(1)
-                  hold(undefined)
-                }}
-              />
+              <Segments label="Show" options={views} value={view} onChange={list.show} />
             </div>
             {answers.entries.length ? (
               <AnswerList answers={answers.entries} chosen={shown} to={({ id }) => `${base}/${id}`} />
@@ -98,7 +63,7 @@ export function MarkingPage() {
               </EmptyState>
             )}
           </Card>
-          <Pages info={answers.pageInfo} onPage={setPage} />
+          <Pages info={answers.pageInfo} onPage={list.setPage} />
         </div>
         {shown && (
           <div className={styles.answer}>
@@ -112,6 +77,47 @@ export function MarkingPage() {
           </div>
         )}
       </div>
+    </>
+  )
+}
+
+/** The answers of a view, and the one that stays beside them. */
+function useAnswersToMark(bundleId: string) {
+  const [view, setView] = useState<View>('waiting')
+  const [page, setPage] = useState(1)
+  const query = useApi(AnswersToMark, { bundleId, marked: view === 'marked', page }, { staleTime: 0 })
+  const { data, isPlaceholderData } = query
+  useLive(['AnswerToMark'], ['AnswersToMark', 'AnswerToMark'])
+  const found = data?.bundle.id === bundleId ? data : undefined
+  // One that leaves the list because it is marked stays beside it until the next is chosen.
+  const first = isPlaceholderData ? undefined : found?.answersToMark.entries[0]?.id
+  const [held, hold] = useState<string>()
+  useEffect(() => {
+    if (first && !held) hold(first)
+  }, [first, held])
+  const show = (chosen: View) => {
+    setView(chosen)
+    setPage(1)
+    hold(undefined)
+  }
+  return { query, found, held: held ?? first, view, show, setPage }
+}
+
+function NoAnswers({ query }: Pick<ReturnType<typeof useAnswersToMark>, 'query'>) {
+  return (
+    <>
+      <PageHeader title="Marking" crumbs={[{ label: 'Library', to: '/library' }]} />
+      <Unloaded
+        of={query}
+        height={480}
+        gone={
+          isNotThere(query.error) && (
+            <EmptyState title="This was not found" action={<LinkButton to="/library">To the library</LinkButton>}>
+              Answers are marked by the authors of a bundle and by staff.
+            </EmptyState>
+          )
+        }
+      />
     </>
   )
 }
