@@ -6,11 +6,8 @@ import styles from './attempt-verdict.module.css'
 const round = (value: number) => Math.round(value * 10) / 10
 
 /** The result in one figure, against the pass line. */
-export function Verdict({
-  attempt: { percent, points, most, passPercent, passEstimated, answered, count, unmarked },
-}: {
-  attempt: Attempt
-}) {
+export function Verdict({ attempt }: { attempt: Attempt }) {
+  const { percent, points, passPercent, passEstimated, answered, count, unmarked } = attempt
   if (percent === null || points === null)
     return (
       <Card title="Handed in">
@@ -19,28 +16,7 @@ export function Verdict({
         </p>
       </Card>
     )
-  if (unmarked > 0)
-    return (
-      <Card title="Result so far">
-        <div className={styles.head}>
-          <p className={styles.figure}>
-            <span className="num">{Math.round(percent)}%</span>
-          </p>
-          <div>
-            <p className={styles.words}>{waitWords(unmarked, count)}</p>
-            <p className="meta num">
-              {round(points)} of {most} points in the others, {answered} of {count} questions answered
-            </p>
-          </div>
-        </div>
-        <p className="meta">
-          {passPercent === null
-            ? 'You are told when all of it is marked.'
-            : `You are told when all of it is marked. The result is then set against the pass line of ${Math.round(passPercent)}%.`}
-        </p>
-        <Scale percent={percent} passPercent={null} />
-      </Card>
-    )
+  if (unmarked > 0) return <SoFar attempt={attempt} percent={percent} points={points} />
   return (
     <Card title="Result">
       <div className={styles.head}>
@@ -52,7 +28,7 @@ export function Verdict({
             {passPercent === null ? 'There is no pass line' : passWords(percent, passPercent)}
           </p>
           <p className="meta num">
-            {round(points)} of {most} points, {answered} of {count} questions answered
+            {round(points)} of {attempt.most} points, {answered} of {count} questions answered
           </p>
         </div>
       </div>
@@ -64,6 +40,32 @@ export function Verdict({
         </p>
       )}
       <Scale percent={percent} passPercent={passPercent} />
+    </Card>
+  )
+}
+
+/** The result of what is marked, while some of it waits for a person. */
+function SoFar({ attempt, percent, points }: { attempt: Attempt; percent: number; points: number }) {
+  const { most, passPercent, answered, count, unmarked } = attempt
+  return (
+    <Card title="Result so far">
+      <div className={styles.head}>
+        <p className={styles.figure}>
+          <span className="num">{Math.round(percent)}%</span>
+        </p>
+        <div>
+          <p className={styles.words}>{waitWords(unmarked, count)}</p>
+          <p className="meta num">
+            {round(points)} of {most} points in the others, {answered} of {count} questions answered
+          </p>
+        </div>
+      </div>
+      <p className="meta">
+        {passPercent === null
+          ? 'You are told when all of it is marked.'
+          : `You are told when all of it is marked. The result is then set against the pass line of ${Math.round(passPercent)}%.`}
+      </p>
+      <Scale percent={percent} passPercent={null} />
     </Card>
   )
 }

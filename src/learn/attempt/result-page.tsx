@@ -1,8 +1,9 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { Attempt } from '../../parts/player/test/attempt.documents'
 import type { Attempt as AttemptShown } from '../../parts/player/test/attempt-parts'
-import { isNotThere } from '../../providers/api/api-error'
+import { type ApiError, isNotThere } from '../../providers/api/api-error'
 import { useApi } from '../../providers/api/query'
 import { now } from '../../providers/device/clock'
 import { useViewer } from '../../providers/sign-in/viewer'
@@ -27,7 +28,7 @@ export function ResultPage() {
   const { attemptId = '' } = useParams()
   const viewer = useViewer()
   const query = useApi(Attempt, { id: attemptId }, { staleTime: 0 })
-  const { data, error, refetch, isFetchedAfterMount } = query
+  const { data, refetch, isFetchedAfterMount } = query
   const attempt = isFetchedAfterMount && data?.testAttempt.id === attemptId ? data.testAttempt : undefined
   // The server hands it in some seconds after its time.
   const waits = attempt !== undefined && isOver(attempt)
@@ -36,27 +37,7 @@ export function ResultPage() {
     const timer = setInterval(() => void refetch(), 2000)
     return () => clearInterval(timer)
   }, [waits, refetch])
-  if (!attempt)
-    return (
-      <>
-        <PageHeader title="Result" crumbs={[{ label: 'Test results', to: '/test-results' }]} />
-        <Unloaded
-          of={query}
-          height={560}
-          gone={
-            isNotThere(error) && (
-              <EmptyState
-                icon="results"
-                title="This result was not found"
-                action={<LinkButton to="/test-results">To your results</LinkButton>}
-              >
-                It may be somebody else’s.
-              </EmptyState>
-            )
-          }
-        />
-      </>
-    )
+  if (!attempt) return <NoResult query={query} />
   const isOwn = attempt.userId === viewer?.id
   if (isOwn && attempt.status === 'in_progress' && !waits)
     return <Navigate to={`/library/attempts/${attempt.id}`} replace />
@@ -85,6 +66,29 @@ export function ResultPage() {
           <Result attempt={attempt} isOwn={isOwn} />
         </PictureLinks>
       )}
+    </>
+  )
+}
+
+function NoResult({ query }: { query: UseQueryResult<unknown, ApiError> }) {
+  return (
+    <>
+      <PageHeader title="Result" crumbs={[{ label: 'Test results', to: '/test-results' }]} />
+      <Unloaded
+        of={query}
+        height={560}
+        gone={
+          isNotThere(query.error) && (
+            <EmptyState
+              icon="results"
+              title="This result was not found"
+              action={<LinkButton to="/test-results">To your results</LinkButton>}
+            >
+              It may be somebody else’s.
+            </EmptyState>
+          )
+        }
+      />
     </>
   )
 }

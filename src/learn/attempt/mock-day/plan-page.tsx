@@ -82,7 +82,6 @@ function Plan({ offer, half: wantsHalf, onHalf }: { offer: Offer; half: boolean;
   const canHalf = available >= questions
   const half = wantsHalf || (!canWhole && canHalf)
   const isPossible = half ? canHalf : canWhole
-  const own = ownTimeParts(offer)
   return (
     <>
       <div className={styles.main}>
@@ -111,38 +110,46 @@ function Plan({ offer, half: wantsHalf, onHalf }: { offer: Offer; half: boolean;
         <Rules offer={offer} />
       </div>
       <div className={styles.side}>
-        <Card title="Your time" foot={own.length ? 'From your adjustments. Only you and staff see this.' : undefined}>
-          <DescriptionList
-            items={[
-              {
-                term: 'Each session',
-                value: (
-                  <>
-                    <b className="num">{lengthWords(offer.minutes)}</b>
-                    <br />
-                    <span className="meta">
-                      {own.length ? `${lengthWords(offer.plainMinutes)} with ${own.join(' and ')}` : 'As for everybody'}
-                    </span>
-                  </>
-                ),
-              },
-              {
-                term: 'Announcements',
-                value: (
-                  <>
-                    <b className="num">10, 5 and 1 min</b>
-                    <br />
-                    <span className="meta">Spoken by your screen reader too</span>
-                  </>
-                ),
-              },
-            ]}
-          />
-        </Card>
+        <YourTime offer={offer} />
         <DeviceCheck />
         <AreaTable offer={offer} half={half} />
       </div>
     </>
+  )
+}
+
+/** How long a session is for this person. */
+function YourTime({ offer }: { offer: Offer }) {
+  const own = ownTimeParts(offer)
+  return (
+    <Card title="Your time" foot={own.length ? 'From your adjustments. Only you and staff see this.' : undefined}>
+      <DescriptionList
+        items={[
+          {
+            term: 'Each session',
+            value: (
+              <>
+                <b className="num">{lengthWords(offer.minutes)}</b>
+                <br />
+                <span className="meta">
+                  {own.length ? `${lengthWords(offer.plainMinutes)} with ${own.join(' and ')}` : 'As for everybody'}
+                </span>
+              </>
+            ),
+          },
+          {
+            term: 'Announcements',
+            value: (
+              <>
+                <b className="num">10, 5 and 1 min</b>
+                <br />
+                <span className="meta">Spoken by your screen reader too</span>
+              </>
+            ),
+          },
+        ]}
+      />
+    </Card>
   )
 }
 
