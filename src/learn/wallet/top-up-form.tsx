@@ -33,7 +33,6 @@ export function TopUpForm({ quiet }: { quiet: boolean }) {
     setError('')
     pay(pence)
   }
-
   return (
     <Card className={styles.topUp}>
       <form className={styles.topUpForm} onSubmit={submit} noValidate>
@@ -58,21 +57,7 @@ export function TopUpForm({ quiet }: { quiet: boolean }) {
             ref={field}
           />
         )}
-        <table className={pricePanelStyles.lines}>
-          <caption className="vh">Price</caption>
-          <tbody>
-            <tr>
-              <th scope="row">Top-up</th>
-              <td className="num">{pence === undefined ? '–' : formatMoney(pence)}</td>
-            </tr>
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Balance afterwards</th>
-              <td className="num">{wallet && pence !== undefined ? formatMoney(wallet.balance + pence) : '–'}</td>
-            </tr>
-          </tfoot>
-        </table>
+        <Lines pence={pence} balance={wallet?.balance} />
         <p className={pricePanelStyles.policy}>
           Credits do not expire. Ask for unspent credits back within 14 days of a top-up.
         </p>
@@ -87,5 +72,26 @@ export function TopUpForm({ quiet }: { quiet: boolean }) {
         <p className="help">You pay on the next page and come back here.</p>
       </form>
     </Card>
+  )
+}
+
+/** What is paid, and what the wallet holds afterwards. */
+function Lines({ pence, balance }: { pence: number | undefined; balance: number | undefined }) {
+  return (
+    <table className={pricePanelStyles.lines}>
+      <caption className="vh">Price</caption>
+      <tbody>
+        <tr>
+          <th scope="row">Top-up</th>
+          <td className="num">{pence === undefined ? '–' : formatMoney(pence)}</td>
+        </tr>
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Balance afterwards</th>
+          <td className="num">{balance !== undefined && pence !== undefined ? formatMoney(balance + pence) : '–'}</td>
+        </tr>
+      </tfoot>
+    </table>
   )
 }

@@ -20,29 +20,18 @@ const PAGE_SIZE = 25
 
 /** All movements of the person's wallet, by page; the address holds the filters. */
 export function TransactionsPage() {
-  const [search, setSearch] = useSearchParams()
-  const type = search.get('type')
-  const month = search.get('month')
+  const filters = useFilters()
+  const { type, month, page, set } = filters
   // Staff may read everybody's movements, but a wallet shows its owner's.
   const userId = useViewer()?.id ?? ''
-  const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1)
   const { data, error, isFetching, isPlaceholderData, refetch } = useApi(Transactions, {
     userId,
-    type: isTransactionType(type) ? type : undefined,
-    ...(isMonth(month) && boundsOf(month)),
+    type,
+    ...(month && boundsOf(month)),
     page,
     pageSize: PAGE_SIZE,
   })
   useLive(['Wallet'], ['Transactions'])
-
-  const set = (name: string, value: string) => {
-    const next = new URLSearchParams(search)
-    if (name !== 'page') next.delete('page')
-    if (value) next.set(name, value)
-    else next.delete(name)
-    setSearch(next)
-  }
-  const isFiltered = isTransactionType(type) || isMonth(month)
   const info = data?.transactions.pageInfo
   return (
     <>
@@ -50,7 +39,7 @@ export function TransactionsPage() {
       <search className={styles.filters} aria-label="Filter transactions">
         <SelectField
           label="Type"
-          value={isTransactionType(type) ? type : ''}
+          value={type ?? ''}
           options={[
             { value: '', label: 'All types' },
             ...Object.entries(typeWords).map(([value, label]) => ({ value, label })),
@@ -59,7 +48,7 @@ export function TransactionsPage() {
         />
         <SelectField
           label="Period"
-          value={isMonth(month) ? month : ''}
+          value={month ?? ''}
           options={[{ value: '', label: 'All time' }, ...recentMonths(now())]}
           onChange={(event) => set('month', event.target.value)}
         />
@@ -71,24 +60,44 @@ export function TransactionsPage() {
           <TransactionTable
             entries={data?.transactions.entries ?? []}
             loading={data ? false : 10}
-            empty={
-              isFiltered ? (
-                <EmptyState
-                  title="Nothing of this kind"
-                  action={<Button onClick={() => setSearch({})}>Show all</Button>}
-                >
-                  No transaction has this type in this period.
-                </EmptyState>
-              ) : (
-                <EmptyState title="No money has moved yet" action={<LinkButton to="/wallet/top-up">Top-up</LinkButton>}>
-                  Your first top-up appears here.
-                </EmptyState>
-              )
-            }
+            empty={<Nothing filters={filters} />}
           />
         )}
       </Card>
       {info && <Pages info={info} onPage={(to) => set('page', String(to))} />}
     </>
+  )
+}
+
+/** The type, the month and the page of the address. */
+function useFilters() {
+  const [search, setSearch] = useSearchParams()
+  const [type, month] = [search.get('type'), search.get('month')]
+  return {
+    type: isTransactionType(type) ? type : undefined,
+    month: isMonth(month) ? month : undefined,
+    page: Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1),
+    set(name: string, value: string) {
+      const next = new URLSearchParams(search)
+      if (name !== 'page') next.delete('page')
+      if (value) next.set(name, value)
+      else next.delete(name)
+      setSearch(next)
+    },
+    clear: () => setSearch({}),
+  }
+}
+
+function Nothing({ filters: { type, month, clear } }: { filters: ReturnType<typeof useFilters> }) {
+  if (type || month)
+    return (
+      <EmptyState title="Nothing of this kind" action={<Button onClick={clear}>Show all</Button>}>
+        No transaction has this type in this period.
+      </EmptyState>
+    )
+  return (
+    <EmptyState title="No money has moved yet" action={<LinkButton to="/wallet/top-up">Top-up</LinkButton>}>
+      Your first top-up appears here.
+    </EmptyState>
   )
 }
