@@ -35,15 +35,7 @@ export function DryRun({ found, onStart, onCancel, busy, cancelling }: DryRunPro
   return (
     <>
       <Counts found={found} />
-      {found.notes.length > 0 && (
-        <Card title="The file as a whole">
-          <ul className={styles.notes}>
-            {found.notes.map(({ line, text }) => (
-              <li key={`${line} ${text}`}>{line === null ? text : `Line ${line}: ${text}`}</li>
-            ))}
-          </ul>
-        </Card>
-      )}
+      {found.notes.length > 0 && <Notes notes={found.notes} />}
       <div className={styles.filter}>
         <Segments
           label="Rows"
@@ -86,6 +78,16 @@ export function DryRun({ found, onStart, onCancel, busy, cancelling }: DryRunPro
     </>
   )
 }
+
+const Notes = ({ notes }: Pick<ImportFragment, 'notes'>) => (
+  <Card title="The file as a whole">
+    <ul className={styles.notes}>
+      {notes.map(({ line, text }) => (
+        <li key={`${line} ${text}`}>{line === null ? text : `Line ${line}: ${text}`}</li>
+      ))}
+    </ul>
+  </Card>
+)
 
 const buttonWords = (most: number, bad: number) =>
   bad > 0

@@ -20,9 +20,7 @@ const SHOWN = 6
 
 /** What will be asked, how long it takes, and the button that begins. */
 export function Summary({ choices, drawing, extraTime, busy, onStart }: SummaryProps) {
-  const { match, count, areas, unused, toLearn, rest } = drawing
-  const minutes = clockMinutesWith(paceMinutes(count), { extraTime, breaks: 0 })
-  const others = areas.slice(SHOWN)
+  const { match, count, unused, toLearn, rest } = drawing
   return (
     <Card title="Your practice" className={styles.summary}>
       <p className={styles.match} role="status">
@@ -41,39 +39,7 @@ export function Summary({ choices, drawing, extraTime, busy, onStart }: SummaryP
           <rect data-tone="right" x={unused + toLearn} width={rest} height={1} />
         </svg>
       )}
-      {count > 0 && (
-        <table className={styles.lines}>
-          <caption className="vh">Questions by area</caption>
-          <tbody>
-            {areas.slice(0, SHOWN).map((each) => (
-              <tr key={each.name}>
-                <th scope="row">{each.name}</th>
-                <td className="num">{each.count}</td>
-              </tr>
-            ))}
-            {others.length > 0 && (
-              <tr>
-                <th scope="row">{others.length === 1 ? '1 other area' : `${others.length} other areas`}</th>
-                <td className="num">{others.reduce((sum, each) => sum + each.count, 0)}</td>
-              </tr>
-            )}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{count === 1 ? '1 question' : `${count} questions`}</th>
-              <td className="num">
-                {choices.clock === 'exam' ? lengthWords(minutes) : `about ${lengthWords(minutes)}`}
-              </td>
-            </tr>
-            <tr className={styles.after}>
-              <th scope="row">Done by</th>
-              <td>
-                <When at={now() + minutes * 60_000} show="time" />
-              </td>
-            </tr>
-          </tfoot>
-        </table>
-      )}
+      {count > 0 && <Lines drawing={drawing} isTimed={choices.clock === 'exam'} extraTime={extraTime} />}
       <Button variant="primary" size="lg" block disabled={count === 0} busy={busy} onClick={onStart}>
         {count === 0 ? 'Nothing to start' : count === 1 ? 'Start 1 question' : `Start ${count} questions`}
       </Button>
@@ -83,5 +49,49 @@ export function Summary({ choices, drawing, extraTime, busy, onStart }: SummaryP
           : 'Questions that a test holds back, or that you sit in another attempt, are left out.'}
       </p>
     </Card>
+  )
+}
+
+interface LinesProps {
+  drawing: Drawing
+  /** It goes by the clock of the exam. */
+  isTimed: boolean
+  extraTime: number
+}
+
+/** The questions by area, and how long they take. */
+function Lines({ drawing: { count, areas }, isTimed, extraTime }: LinesProps) {
+  const minutes = clockMinutesWith(paceMinutes(count), { extraTime, breaks: 0 })
+  const others = areas.slice(SHOWN)
+  return (
+    <table className={styles.lines}>
+      <caption className="vh">Questions by area</caption>
+      <tbody>
+        {areas.slice(0, SHOWN).map((each) => (
+          <tr key={each.name}>
+            <th scope="row">{each.name}</th>
+            <td className="num">{each.count}</td>
+          </tr>
+        ))}
+        {others.length > 0 && (
+          <tr>
+            <th scope="row">{others.length === 1 ? '1 other area' : `${others.length} other areas`}</th>
+            <td className="num">{others.reduce((sum, each) => sum + each.count, 0)}</td>
+          </tr>
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{count === 1 ? '1 question' : `${count} questions`}</th>
+          <td className="num">{isTimed ? lengthWords(minutes) : `about ${lengthWords(minutes)}`}</td>
+        </tr>
+        <tr className={styles.after}>
+          <th scope="row">Done by</th>
+          <td>
+            <When at={now() + minutes * 60_000} show="time" />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
   )
 }

@@ -70,20 +70,25 @@ export function CardView({ card, review }: CardViewProps) {
           Show the answer <kbd className="only-wide">Space</kbd>
         </Button>
       )}
-      <p className={clsx(styles.keys, 'only-wide')}>
-        {shown ? (
-          <>
-            <kbd>1</kbd>–<kbd>4</kbd> answer, <kbd>Space</kbd> Good, <kbd>Z</kbd> undo
-          </>
-        ) : (
-          <>
-            <kbd>Space</kbd> show, <kbd>Z</kbd> undo, <kbd>S</kbd> set aside until tomorrow
-          </>
-        )}
-      </p>
+      <Keys shown={shown} />
     </div>
   )
 }
+
+/** What the keys do, where there are some. */
+const Keys = ({ shown }: { shown: boolean }) => (
+  <p className={clsx(styles.keys, 'only-wide')}>
+    {shown ? (
+      <>
+        <kbd>1</kbd>–<kbd>4</kbd> answer, <kbd>Space</kbd> Good, <kbd>Z</kbd> undo
+      </>
+    ) : (
+      <>
+        <kbd>Space</kbd> show, <kbd>Z</kbd> undo, <kbd>S</kbd> set aside until tomorrow
+      </>
+    )}
+  </p>
+)
 
 interface GradesProps {
   card: Card

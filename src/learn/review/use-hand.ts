@@ -9,7 +9,7 @@ import type { Card } from './review-parts'
 import { Turn } from './turn'
 
 /** The cards in hand, and what the server is asked about them: one thing at a time, since each answer counts what is left. */
-export function useHand(queue: AnswerQueue, minutes: number | null) {
+export function useHand(queue: AnswerQueue, minutes: number | null, unsaved: boolean) {
   const [hand, setHand] = useState<Hand>({ cards: [], left: 0, begun: false })
   const [failure, setFailure] = useState<ApiError | null>(null)
   const [turn] = useState(() => new Turn())
@@ -30,6 +30,10 @@ export function useHand(queue: AnswerQueue, minutes: number | null) {
   }, [queue, minutes])
   const ask = useCallback(() => turn.take(readMore), [turn, readMore])
   useSending(ask, queue)
+  const isStuck = hand.begun && !hand.cards.length && hand.left > 0 && !unsaved
+  useEffect(() => {
+    if (isStuck) void ask()
+  }, [isStuck, ask])
   return {
     hand,
     failure,

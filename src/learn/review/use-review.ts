@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import type { ApiError } from '../../providers/api/api-error'
 import { request } from '../../providers/api/client'
 import { showError } from '../../providers/api/errors'
@@ -18,18 +18,13 @@ export function useReview(minutes: number | null) {
   const userId = useViewer()?.id ?? ''
   const [queue] = useState(() => new AnswerQueue(userId))
   const saving = useSyncExternalStore(queue.subscribe, queue.get)
-  const { hand, failure, turn, ask, take, putBack } = useHand(queue, minutes)
+  const { hand, failure, turn, ask, take, putBack } = useHand(queue, minutes, saving.unsaved)
   const [done, setDone] = useState(0)
   const { last, setLast, takeBack } = useLastAnswer(queue, (card) => {
     putBack(card)
     setDone((count) => Math.max(0, count - 1))
   })
   const send = useSend(queue)
-
-  const isStuck = hand.begun && !hand.cards.length && hand.left > 0 && !saving.unsaved
-  useEffect(() => {
-    if (isStuck) void ask()
-  }, [isStuck, ask])
   const askIfFew = () => void (hand.cards.length <= FEW && ask())
 
   const leaveOut = async (card: Card, document: typeof ReviewSetAside | typeof ReviewSuspend) => {

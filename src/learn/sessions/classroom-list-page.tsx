@@ -32,23 +32,12 @@ type Place = keyof typeof places
 /** The person's own sessions: current and upcoming, to be marked, marked and past. */
 export function ClassroomListPage() {
   const viewer = useViewer()
-  const [params, setParams] = useSearchParams()
-  const asked = params.get('show')
-  const place: Place = asked && Object.hasOwn(places, asked) ? (asked as Place) : 'ahead'
-  const page = Math.max(1, Math.trunc(Number(params.get('page')) || 1))
+  const { place, page, go } = useShown()
   const { status, orderBy, orderDirection } = places[place]
   const pageSize = place === 'ahead' ? 50 : PAGE_SIZE
-  const counts = useApi(ClassroomCounts)
   const list = useApi(ClassroomSessions, { status: [...status], orderBy, orderDirection, page, pageSize })
   useLive(['Session'], LIVE)
   const tutor = viewer ? isTutor(viewer) : false
-  const go = (to: number) => setParams(to === 1 ? { show: place } : { show: place, page: String(to) })
-  const tabs: readonly (readonly [Place, string, number?])[] = [
-    ['ahead', 'Current and upcoming', counts.data?.ahead.pageInfo.totalCount],
-    ['marking', tutor ? 'To mark' : 'Being marked', counts.data?.marking.pageInfo.totalCount],
-    ['marked', 'Marked'],
-    ['past', 'Past'],
-  ]
   const info = list.data?.userSessions.pageInfo
   useWithinEnd(info?.currentPage ?? 1, info?.totalPages, go)
   return (
@@ -62,21 +51,7 @@ export function ClassroomListPage() {
             </LinkButton>
           )
         }
-        tabs={
-          <nav className={tabsStyles.tabs} aria-label="Sessions">
-            {tabs.map(([key, label, count]) => (
-              <Link
-                key={key}
-                className={tabsStyles.tab}
-                to={key === 'ahead' ? '/classroom' : `/classroom?show=${key}`}
-                aria-current={key === place ? 'page' : undefined}
-              >
-                {label}
-                {count !== undefined && count > 0 && <span className="n num">{count}</span>}
-              </Link>
-            ))}
-          </nav>
-        }
+        tabs={<Places shown={place} tutor={tutor} />}
       />
       <div className={styles.sessions} aria-busy={list.isPlaceholderData || undefined}>
         {list.data && viewer ? (
@@ -111,6 +86,42 @@ export function ClassroomListPage() {
         )}
       </div>
     </>
+  )
+}
+
+/** The place and the page that the address asks for. */
+function useShown() {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('show')
+  const place: Place = asked && Object.hasOwn(places, asked) ? (asked as Place) : 'ahead'
+  const page = Math.max(1, Math.trunc(Number(params.get('page')) || 1))
+  const go = (to: number) => setParams(to === 1 ? { show: place } : { show: place, page: String(to) })
+  return { place, page, go }
+}
+
+/** The ways to the places, with what waits in the first two. */
+function Places({ shown, tutor }: { shown: Place; tutor: boolean }) {
+  const { data: counts } = useApi(ClassroomCounts)
+  const tabs: readonly (readonly [Place, string, number?])[] = [
+    ['ahead', 'Current and upcoming', counts?.ahead.pageInfo.totalCount],
+    ['marking', tutor ? 'To mark' : 'Being marked', counts?.marking.pageInfo.totalCount],
+    ['marked', 'Marked'],
+    ['past', 'Past'],
+  ]
+  return (
+    <nav className={tabsStyles.tabs} aria-label="Sessions">
+      {tabs.map(([key, label, count]) => (
+        <Link
+          key={key}
+          className={tabsStyles.tab}
+          to={key === 'ahead' ? '/classroom' : `/classroom?show=${key}`}
+          aria-current={key === shown ? 'page' : undefined}
+        >
+          {label}
+          {count !== undefined && count > 0 && <span className="n num">{count}</span>}
+        </Link>
+      ))}
+    </nav>
   )
 }
 
