@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { authorsFields } from '../../../access/library/bundle'
@@ -5,7 +6,7 @@ import { bundle as resource } from '../../../resources/library/bundle'
 import { AdminRoot } from '../../admin/admin-root'
 import { operationOf } from '../../admin/catalogue'
 import { RecordForm } from '../../admin/form/form-page'
-import { isNotThere } from '../../providers/api/api-error'
+import { type ApiError, isNotThere } from '../../providers/api/api-error'
 import { useApi } from '../../providers/api/query'
 import { holds, useViewer } from '../../providers/sign-in/viewer'
 import { LinkButton } from '../../ui/action/link-button'
@@ -23,36 +24,13 @@ export function FactsPage() {
   const { bundleId = '' } = useParams()
   const viewer = useViewer()
   const navigate = useNavigate()
-  const { data, error, refetch, isFetching } = useApi(BundleFacts, { id: bundleId })
+  const query = useApi(BundleFacts, { id: bundleId })
+  const { data } = query
   const bundle = data?.bundle.id === bundleId ? data.bundle : null
   const isStaff = viewer !== null && holds(viewer, 'manage_content')
   // The price and what the school recommends are the school's.
   const only = useMemo(() => (isStaff ? undefined : authorArguments()), [isStaff])
-  if (!bundle || !viewer)
-    return (
-      <>
-        <PageHeader title="Bundle" crumbs={[library]} />
-        {isNotThere(error) ? (
-          <Card>
-            <EmptyState
-              icon="library"
-              title="This is not in the library"
-              action={<LinkButton to="/library">To the library</LinkButton>}
-            >
-              It may have been deleted, or it is not yours to see.
-            </EmptyState>
-          </Card>
-        ) : error ? (
-          <Card>
-            <ErrorState title="This did not load" onRetry={() => void refetch()} retrying={isFetching} />
-          </Card>
-        ) : (
-          <Loading>
-            <SkeletonRows rows={10} height={72} />
-          </Loading>
-        )}
-      </>
-    )
+  if (!bundle || !viewer) return <NoFacts query={query} />
   if (!isStaff && !bundle.bundleAuthors.some(({ userId }) => userId === viewer.id))
     return <Navigate to="/unauthorized" replace />
   const { category } = bundle
@@ -82,6 +60,33 @@ export function FactsPage() {
         )}
       />
     </AdminRoot>
+  )
+}
+
+function NoFacts({ query: { error, refetch, isFetching } }: { query: UseQueryResult<unknown, ApiError> }) {
+  return (
+    <>
+      <PageHeader title="Bundle" crumbs={[library]} />
+      {isNotThere(error) ? (
+        <Card>
+          <EmptyState
+            icon="library"
+            title="This is not in the library"
+            action={<LinkButton to="/library">To the library</LinkButton>}
+          >
+            It may have been deleted, or it is not yours to see.
+          </EmptyState>
+        </Card>
+      ) : error ? (
+        <Card>
+          <ErrorState title="This did not load" onRetry={() => void refetch()} retrying={isFetching} />
+        </Card>
+      ) : (
+        <Loading>
+          <SkeletonRows rows={10} height={72} />
+        </Loading>
+      )}
+    </>
   )
 }
 

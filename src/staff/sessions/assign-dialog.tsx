@@ -41,34 +41,11 @@ export function AssignDialog({ id, onClose }: AssignDialogProps) {
 
 type Found = TutorsForSessionQuery & { onClose: () => void; onOutdated: () => void }
 
-function Chosen({ session, sessionTutors, onClose, onOutdated }: Found) {
+function Chosen(found: Found) {
+  const { session, sessionTutors, onClose } = found
   const present = personIn(session, 'tutor', 'interviewer')
   const candidate = nameOf(session, 'candidate') ?? 'The candidate'
-  const [sent, setSent] = useState<PersonChoice | null>(null)
-  // Whoever is not free is asked for once more, with the reason.
-  const [asked, setAsked] = useState<string | null>(null)
-  const assign = useAction(AssignTutor, {
-    quiet: true,
-    onSuccess: () => {
-      toast({
-        kind: 'positive',
-        text: `${sent?.name} takes ${session.name}, ${formatLondonDate(session.startAt)} ${formatLondonTime(session.startAt)}.`,
-        detail: present ? 'All three have been told.' : 'Both have been told.',
-      })
-      void queryClient.invalidateQueries()
-      onClose()
-    },
-    onError: ({ field, message }) => {
-      if (field === 'anyway') return setAsked(message)
-      setAsked(null)
-      onOutdated()
-    },
-  })
-  const send = (choice: PersonChoice, anyway: boolean) => {
-    setSent(choice)
-    assign.mutate({ id: session.id, userId: choice.id, replaces: present?.id ?? null, anyway })
-  }
-  const title = present ? 'Change tutor' : 'Assign tutor'
+  const { sent, asked, busy, error, send, chooseAnother } = useAssign(found, present?.id ?? null)
   if (sent && asked)
     return (
       <Confirm
@@ -76,9 +53,9 @@ function Chosen({ session, sessionTutors, onClose, onOutdated }: Found) {
         title={`Assign ${sent.name} all the same?`}
         confirmLabel={`Assign ${sent.name}`}
         keepLabel="Choose another"
-        busy={assign.isPending}
+        busy={busy}
         onConfirm={() => send(sent, true)}
-        onCancel={() => setAsked(null)}
+        onCancel={chooseAnother}
       >
         <p>{asked} Ask them before you assign them.</p>
       </Confirm>
@@ -86,20 +63,17 @@ function Chosen({ session, sessionTutors, onClose, onOutdated }: Found) {
   return (
     <Dialog
       open
-      title={title}
-      onClose={assign.isPending ? undefined : onClose}
+      title={present ? 'Change tutor' : 'Assign tutor'}
+      onClose={busy ? undefined : onClose}
       lead={`${session.name}, ${candidate}. ${whenWords(session)}`}
     >
       {sessionTutors.length > 0 ? (
         <>
           <p className="help">{consequences(session.startAt, candidate, present?.name)}</p>
-          <FieldNotes
-            id="assign"
-            error={assign.error && assign.error.field !== 'anyway' ? assign.error.message : null}
-          />
+          <FieldNotes id="assign" error={error && error.field !== 'anyway' ? error.message : null} />
           <ChoiceList
             label="Tutors with a permission for this mock"
-            busy={assign.isPending ? sent?.id : null}
+            busy={busy ? sent?.id : null}
             choices={sessionTutors.map((each) => ({
               id: each.userId,
               name: tutorName(each),
@@ -118,6 +92,35 @@ function Chosen({ session, sessionTutors, onClose, onOutdated }: Found) {
       )}
     </Dialog>
   )
+}
+
+/** The assignment to the tutor of a press; `presentId` is whom they replace. */
+function useAssign({ session, onClose, onOutdated }: Found, presentId: string | null) {
+  const [sent, setSent] = useState<PersonChoice | null>(null)
+  // Whoever is not free is asked for once more, with the reason.
+  const [asked, setAsked] = useState<string | null>(null)
+  const assign = useAction(AssignTutor, {
+    quiet: true,
+    onSuccess: () => {
+      toast({
+        kind: 'positive',
+        text: `${sent?.name} takes ${session.name}, ${formatLondonDate(session.startAt)} ${formatLondonTime(session.startAt)}.`,
+        detail: presentId ? 'All three have been told.' : 'Both have been told.',
+      })
+      void queryClient.invalidateQueries()
+      onClose()
+    },
+    onError: ({ field, message }) => {
+      if (field === 'anyway') return setAsked(message)
+      setAsked(null)
+      onOutdated()
+    },
+  })
+  const send = (choice: PersonChoice, anyway: boolean) => {
+    setSent(choice)
+    assign.mutate({ id: session.id, userId: choice.id, replaces: presentId, anyway })
+  }
+  return { sent, asked, busy: assign.isPending, error: assign.error, send, chooseAnother: () => setAsked(null) }
 }
 
 type Times = TutorsForSessionQuery['session']

@@ -64,16 +64,17 @@ interface Faults {
   reason?: string | undefined
 }
 
-function MoveForm({ session, sessionQuote, onClose }: SessionToMoveQuery & { onClose: () => void }) {
+/** Where to and why a session is moved, and what moves it. */
+function useMove(session: SessionToMoveQuery['session'], onRefused: () => void, onMoved: () => void) {
   const navigate = useNavigate()
-  const formId = useId()
-  const { starts, onWeek, ...week } = useStarts(session)
-  const [startAt, setStartAt] = useState<string | null>(null)
-  const [reason, setReason] = useState('')
-  const [chargeFee, setChargeFee] = useState(false)
+  const [draft, setDraft] = useState({ startAt: null as string | null, reason: '', chargeFee: false })
   const [faults, setFaults] = useState<Faults>({})
-  const guard = useLeaveGuard(reason.trim() !== '')
+  const { startAt, reason, chargeFee } = draft
   const idempotencyKey = useIntentKey(`${session.id} ${startAt} ${reason} ${chargeFee}`)
+  const set = (part: Partial<typeof draft>, right?: keyof Faults) => {
+    setDraft((old) => ({ ...old, ...part }))
+    if (right) setFaults({ ...faults, [right]: undefined })
+  }
   const move = useAction(MoveByStaff, {
     quiet: true,
     onSuccess: ({ sessionReschedule: moved }) => {
@@ -82,16 +83,14 @@ function MoveForm({ session, sessionQuote, onClose }: SessionToMoveQuery & { onC
         text: `${session.name} is moved to ${formatLondonDateTime(moved.startAt)}.`,
         detail: 'Both sides have been told, with your reason.',
       })
-      guard.release()
-      void queryClient.invalidateQueries()
-      onClose()
+      onMoved()
       // The moved session is another one.
       navigate(`/sessions/${moved.id}`, { replace: true })
     },
     onError: ({ field, code, message }) => {
-      if (code === 'SLOT_TAKEN') setStartAt(null)
+      if (code === 'SLOT_TAKEN') set({ startAt: null })
       setFaults(field === 'reason' ? { reason: message } : { start: message })
-      void starts.refetch()
+      onRefused()
     },
   })
   const submit = (event: FormEvent) => {
@@ -103,6 +102,23 @@ function MoveForm({ session, sessionQuote, onClose }: SessionToMoveQuery & { onC
     setFaults(found)
     if (startAt && reason.trim()) move.mutate({ id: session.id, startAt, reason, chargeFee, idempotencyKey })
   }
+  return { ...draft, faults, busy: move.isPending, set, submit }
+}
+
+function MoveForm({ session, sessionQuote, onClose }: SessionToMoveQuery & { onClose: () => void }) {
+  const formId = useId()
+  const week = useStarts(session)
+  const move = useMove(
+    session,
+    () => void week.starts.refetch(),
+    () => {
+      guard.release()
+      void queryClient.invalidateQueries()
+      onClose()
+    },
+  )
+  const { startAt, reason, chargeFee, faults, busy, set, submit } = move
+  const guard = useLeaveGuard(reason.trim() !== '')
   const fee = sessionQuote.total
   return (
     <Dialog
@@ -110,13 +126,13 @@ function MoveForm({ session, sessionQuote, onClose }: SessionToMoveQuery & { onC
       size="lg"
       title="Reschedule"
       lead={`${session.name}, ${nameOf(session, 'candidate') ?? 'no candidate'}. Now ${formatLondonDateTime(session.startAt)} London.`}
-      onClose={move.isPending ? undefined : onClose}
+      onClose={busy ? undefined : onClose}
       foot={
         <>
-          <Button onClick={onClose} disabled={move.isPending}>
+          <Button onClick={onClose} disabled={busy}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} variant="primary" busy={move.isPending}>
+          <Button type="submit" form={formId} variant="primary" busy={busy}>
             {startAt ? `Move to ${formatLondonDateTime(startAt)}` : 'Move session'}
           </Button>
         </>
@@ -124,30 +140,7 @@ function MoveForm({ session, sessionQuote, onClose }: SessionToMoveQuery & { onC
     >
       {guard.dialog}
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
-        <h3 className="vh" tabIndex={-1} data-initial-focus>
-          New start
-        </h3>
-        <StartWeek
-          {...week}
-          starts={starts}
-          oneDay={session.sessionType?.mode !== 'live'}
-          chosen={startAt}
-          onWeek={onWeek}
-          onChoose={(from) => {
-            setStartAt(from)
-            setFaults({ ...faults, start: undefined })
-          }}
-          none={(onLater) => (
-            <EmptyState
-              icon="calendar"
-              title="No tutor is free in these weeks"
-              action={onLater && <Button onClick={onLater}>Look at the next four weeks</Button>}
-            >
-              Only tutors who may conduct the mock of this session count.
-            </EmptyState>
-          )}
-        />
-        <FieldNotes id="start" error={faults.start ?? null} />
+        <NewStart session={session} week={week} move={move} />
         <TextArea
           label="Reason"
           rows={2}
@@ -155,20 +148,50 @@ function MoveForm({ session, sessionQuote, onClose }: SessionToMoveQuery & { onC
           value={reason}
           error={faults.reason}
           help="The candidate and the tutor read it. The tutor stays if they are free then."
-          onChange={({ target }) => {
-            setReason(target.value)
-            setFaults({ ...faults, reason: undefined })
-          }}
+          onChange={({ target }) => set({ reason: target.value }, 'reason')}
         />
         {fee > 0 && (
           <Checkbox
             label={`Take the fee of ${formatMoney(fee)} from the candidate`}
             help="Leave it out where the school is the cause."
             checked={chargeFee}
-            onChange={({ target }) => setChargeFee(target.checked)}
+            onChange={({ target }) => set({ chargeFee: target.checked })}
           />
         )}
       </form>
     </Dialog>
   )
 }
+
+interface NewStartProps {
+  session: SessionToMoveQuery['session']
+  week: ReturnType<typeof useStarts>
+  move: ReturnType<typeof useMove>
+}
+
+/** The free starts of a week, one of which is chosen. */
+const NewStart = ({ session, week, move: { startAt, faults, set } }: NewStartProps) => (
+  <>
+    <h3 className="vh" tabIndex={-1} data-initial-focus>
+      New start
+    </h3>
+    <StartWeek
+      {...week}
+      oneDay={session.sessionType?.mode !== 'live'}
+      chosen={startAt}
+      onChoose={(from) => set({ startAt: from }, 'start')}
+      none={(onLater) => <NobodyFree onLater={onLater} />}
+    />
+    <FieldNotes id="start" error={faults.start ?? null} />
+  </>
+)
+
+const NobodyFree = ({ onLater }: { onLater: (() => void) | undefined }) => (
+  <EmptyState
+    icon="calendar"
+    title="No tutor is free in these weeks"
+    action={onLater && <Button onClick={onLater}>Look at the next four weeks</Button>}
+  >
+    Only tutors who may conduct the mock of this session count.
+  </EmptyState>
+)

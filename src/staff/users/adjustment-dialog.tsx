@@ -30,16 +30,66 @@ function wholeUpTo(typed: string, most: number): number | undefined {
 }
 
 /** Sets what every clock gives a person from now on. */
-export function AdjustmentDialog({ id, name, adjustment, onClose }: AdjustmentDialogProps) {
-  const [extra, setExtra] = useState(String(adjustment?.extraTime ?? 0))
-  const [rest, setRest] = useState(String(adjustment?.breaks ?? 0))
-  const [note, setNote] = useState(adjustment?.note ?? '')
-  const [faults, setFaults] = useState<Faults>({})
-  const guard = useLeaveGuard(
-    extra !== String(adjustment?.extraTime ?? 0) ||
-      rest !== String(adjustment?.breaks ?? 0) ||
-      note !== (adjustment?.note ?? ''),
+export function AdjustmentDialog(props: AdjustmentDialogProps) {
+  const { name, onClose } = props
+  const { typed, faults, busy, guard, type, submit } = useAdjustment(props)
+  return (
+    <Dialog open title={`Adjustments of ${name}`} onClose={onClose}>
+      {guard.dialog}
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label="Extra time"
+          inputMode="numeric"
+          value={typed.extra}
+          after="%"
+          error={faults.extraTime}
+          onChange={({ target }) => type({ extra: target.value })}
+        />
+        <TextField
+          label="Breaks in a sitting"
+          inputMode="numeric"
+          value={typed.breaks}
+          after="min"
+          help="They count as no time."
+          error={faults.breaks}
+          onChange={({ target }) => type({ breaks: target.value })}
+        />
+        <TextArea
+          label="Why"
+          rows={3}
+          most={adjustmentWrite.note}
+          value={typed.note}
+          error={faults.note}
+          help={`For staff. ${name} sees what is given, not this.`}
+          onChange={({ target }) => type({ note: target.value })}
+        />
+        <p className="help">It counts for what begins from now on. A clock that runs already keeps its time.</p>
+        {faults.whole && (
+          <p role="alert" className={styles.fault}>
+            {faults.whole}
+          </p>
+        )}
+        <footer className={styles.foot} data-dialog-foot>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            Save
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
   )
+}
+
+/** An adjustment as it is typed, and what saves it. */
+function useAdjustment({ id, name, adjustment, onClose }: AdjustmentDialogProps) {
+  const kept = {
+    extra: String(adjustment?.extraTime ?? 0),
+    breaks: String(adjustment?.breaks ?? 0),
+    note: adjustment?.note ?? '',
+  }
+  const [typed, setTyped] = useState(kept)
+  const [faults, setFaults] = useState<Faults>({})
+  const guard = useLeaveGuard(typed.extra !== kept.extra || typed.breaks !== kept.breaks || typed.note !== kept.note)
   const save = useAction(WriteAdjustment, {
     quiet: true,
     onSuccess: () => {
@@ -55,58 +105,21 @@ export function AdjustmentDialog({ id, name, adjustment, onClose }: AdjustmentDi
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const extraTime = wholeUpTo(extra, MOST_EXTRA)
-    const breaks = wholeUpTo(rest, MOST_BREAKS)
+    const extraTime = wholeUpTo(typed.extra, MOST_EXTRA)
+    const breaks = wholeUpTo(typed.breaks, MOST_BREAKS)
     setFaults({
       ...(extraTime === undefined && { extraTime: 'Write whole percent from 0 to 100' }),
       ...(breaks === undefined && { breaks: 'Write whole minutes from 0 to 120' }),
     })
     if (extraTime === undefined || breaks === undefined) return
-    save.mutate({ userId: id, extraTime, breaks, note: note.trim() || null })
+    save.mutate({ userId: id, extraTime, breaks, note: typed.note.trim() || null })
   }
-  return (
-    <Dialog open title={`Adjustments of ${name}`} onClose={onClose}>
-      {guard.dialog}
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <TextField
-          label="Extra time"
-          inputMode="numeric"
-          value={extra}
-          after="%"
-          error={faults.extraTime}
-          onChange={({ target }) => setExtra(target.value)}
-        />
-        <TextField
-          label="Breaks in a sitting"
-          inputMode="numeric"
-          value={rest}
-          after="min"
-          help="They count as no time."
-          error={faults.breaks}
-          onChange={({ target }) => setRest(target.value)}
-        />
-        <TextArea
-          label="Why"
-          rows={3}
-          most={adjustmentWrite.note}
-          value={note}
-          error={faults.note}
-          help={`For staff. ${name} sees what is given, not this.`}
-          onChange={({ target }) => setNote(target.value)}
-        />
-        <p className="help">It counts for what begins from now on. A clock that runs already keeps its time.</p>
-        {faults.whole && (
-          <p role="alert" className={styles.fault}>
-            {faults.whole}
-          </p>
-        )}
-        <footer className={styles.foot} data-dialog-foot>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={save.isPending}>
-            Save
-          </Button>
-        </footer>
-      </form>
-    </Dialog>
-  )
+  return {
+    typed,
+    faults,
+    busy: save.isPending,
+    guard,
+    type: (part: Partial<typeof typed>) => setTyped({ ...typed, ...part }),
+    submit,
+  }
 }

@@ -19,7 +19,7 @@ import styles from './person-head.module.css'
 import { PersonTags } from './person-tags'
 import { otherIn, type Person, personTags, usePerson } from './use-person'
 
-const CreditDialog = lazyPart(() => import('./credit-dialog').then((m) => m.CreditDialog))
+const CreditDialog = lazyPart(() => import('./credit/credit-dialog').then((m) => m.CreditDialog))
 const MessageDialog = lazyPart(() => import('./message-dialog').then((m) => m.MessageDialog))
 
 function Picture({ id, record, name }: { id: string; record: Readonly<Record<string, unknown>>; name: string }) {

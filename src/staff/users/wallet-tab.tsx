@@ -9,7 +9,7 @@ import { Stat } from '../../ui/data/stat'
 import { formatMoney } from '../../ui/money/money'
 import { usePerson } from './use-person'
 
-const CreditDialog = lazyPart(() => import('./credit-dialog').then((m) => m.CreditDialog))
+const CreditDialog = lazyPart(() => import('./credit/credit-dialog').then((m) => m.CreditDialog))
 
 /** A person's balance, and what staff do about it; the movements stand below. */
 export function WalletTab({ id }: { id: string }) {

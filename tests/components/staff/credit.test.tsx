@@ -2,7 +2,7 @@
 
 import { act } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CreditDialog } from '../../../src/staff/users/credit-dialog'
+import { CreditDialog } from '../../../src/staff/users/credit/credit-dialog'
 import { click, eventually, find, type } from '../render'
 import { button, person, server, show, text } from './desk'
 

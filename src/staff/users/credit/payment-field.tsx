@@ -1,10 +1,10 @@
-import { useApiPages } from '../../providers/api/pages'
-import { Button } from '../../ui/action/button'
-import { SelectField } from '../../ui/form/select-field'
-import { formatMoney } from '../../ui/money/money'
-import { dayOf, dayWords } from '../../ui/time/london-days'
-import styles from './dialogs.module.css'
-import { PaymentsToGiveBack } from './person.documents'
+import { useApiPages } from '../../../providers/api/pages'
+import { Button } from '../../../ui/action/button'
+import { SelectField } from '../../../ui/form/select-field'
+import { formatMoney } from '../../../ui/money/money'
+import { dayOf, dayWords } from '../../../ui/time/london-days'
+import styles from '../dialogs.module.css'
+import { PaymentsToGiveBack } from '../person.documents'
 
 interface PaymentFieldProps {
   userId: string
