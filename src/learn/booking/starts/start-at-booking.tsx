@@ -15,8 +15,9 @@ import { PracticeAreaChoice } from '../practice-area-choice'
 import { linesOf, Policy, ToHold } from '../quote-panel'
 import { preparationWords } from '../type-words'
 import { useTaking } from '../use-taking'
+import { areasOf, useChoice } from './choice'
 import { NoStarts } from './no-starts'
-import { areasOf, NoArea, Problem, useChoice } from './start-chooser'
+import { NoArea, Problem } from './start-chooser'
 import styles from './starts.module.css'
 
 /** Books a type that begins at its booking: an area, the price and when it is due, and no start to choose. */
