@@ -64,7 +64,7 @@ export function useReview(minutes: number | null) {
       return saved
     },
     goOn,
-    /** What the server is asked meanwhile is answered first. */
+    /** After what the server is being asked, which would be taken for this one. */
     undo: () => turn.after(takeBack),
     /** Until tomorrow. */
     setAside: (card: Card) => leaveOut(card, ReviewSetAside),
