@@ -55,7 +55,7 @@ export function MarkerActions({ session, userId }: { session: RoomSession; userI
           )}
         />
       )}
-      <Questions asked={asked} session={session} onClose={() => setAsked(null)} />
+      <AskedDialogs asked={asked} session={session} onClose={() => setAsked(null)} />
     </div>
   )
 }
@@ -111,14 +111,14 @@ function itemsOf(allowed: readonly string[], { ask, remind, suggest }: Does): Me
   return Object.entries(items).flatMap(([operation, item]) => (allowed.includes(operation) ? [item] : []))
 }
 
-interface QuestionsProps {
+interface AskedDialogsProps {
   asked: Asked
   session: RoomSession
   onClose: () => void
 }
 
 /** The dialogs before what takes more than a press. */
-function Questions({ asked, session, onClose }: QuestionsProps) {
+function AskedDialogs({ asked, session, onClose }: AskedDialogsProps) {
   const navigate = useNavigate()
   const noShow = useSingleAction(ClassroomNoShow, {
     onSuccess: () => {

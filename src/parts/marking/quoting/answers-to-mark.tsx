@@ -75,14 +75,15 @@ interface AnswerTabsProps {
 }
 
 function AnswerTabs({ session: { answers, mock }, shown, onChoose }: AnswerTabsProps) {
-  const tabs: [id: string | null, title: string][] = [
-    ...answers.map(({ id, file }, index): [string, string] => [id, file?.title ?? `Answer ${index + 1}`]),
-    ...(mock?.suggestedAnswer && answers.length === 0 ? [[null, 'Answer'] as [null, string]] : []),
-    ...(mock?.suggestedAnswer ? [[SUGGESTED, 'Suggested answer'] as [string, string]] : []),
-  ]
+  const tabs: { id: string | null; title: string }[] = answers.map(({ id, file }, index) => ({
+    id,
+    title: file?.title ?? `Answer ${index + 1}`,
+  }))
+  if (mock?.suggestedAnswer && answers.length === 0) tabs.push({ id: null, title: 'Answer' })
+  if (mock?.suggestedAnswer) tabs.push({ id: SUGGESTED, title: 'Suggested answer' })
   return (
     <nav className={tabsStyles.tabs} aria-label="Answers">
-      {tabs.map(([id, title]) => (
+      {tabs.map(({ id, title }) => (
         <button
           key={id}
           type="button"
