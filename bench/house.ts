@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
-import { forbiddenImports, importCycles } from '../scripts/imports.mjs'
+import { functionsIn } from '../scripts/file-size.mjs'
+import { closureOf, forbiddenImports, importCycles, roomRings } from '../scripts/imports.mjs'
 import { areas } from '../scripts/layout.mjs'
 import { filesIn, root } from '../scripts/prepare.mjs'
 import { print } from './table'
 
 const layers = ['schema', 'access', 'rules', 'resources', 'server', 'src']
 const tests = ['tests', 'bench', 'scripts']
-const generated = /(^|\/)(generated|migrations|mocks)\/|\.documents\.ts$|\.txt$|\.json$/
+const generated = /(^|\/)(generated|migrations)\/|\.documents\.ts$|\.txt$|\.json$/
 /** A folder with more files should be divided. */
 const MOST_FILES = 25
 
@@ -26,24 +27,20 @@ const written = (tree: string, folders: readonly string[]) =>
     .flatMap((folder) => filesIn(folder, tree))
     .filter((file) => /\.(tsx?|mjs|css|graphql)$/.test(file) && !generated.test(file))
 
-function functionsIn(tree: string, file: string): Length[] {
-  const text = textOf(tree, file)
-  const found: Length[] = []
-  const note = ({ start, end }: { start: number; end: number }) => {
-    const name = `${file}:${linesOf(text.slice(0, start)) + 1}`
-    found.push({ name, lines: linesOf(text.slice(start, end)) + 1 })
-  }
-  new Visitor({ FunctionDeclaration: note, FunctionExpression: note, ArrowFunctionExpression: note }).visit(
-    parseSync(file, text).program,
-  )
-  return found
-}
-
 function spread(lengths: readonly Length[]) {
   const sorted = lengths.toSorted((a, b) => a.lines - b.lines)
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]?.lines ?? 0
   const longest = sorted.at(-1)
-  return [String(sorted.length), String(at(0.5)), String(at(0.9)), `${longest?.lines} ${longest?.name}`]
+  const over = (limit: number) => String(sorted.filter(({ lines }) => lines > limit).length)
+  return [
+    String(sorted.length),
+    String(at(0.5)),
+    String(at(0.9)),
+    over(60),
+    over(100),
+    over(300),
+    `${longest?.lines} ${longest?.name}`,
+  ]
 }
 
 /** The file's area, or its layer where it has none. */
@@ -63,6 +60,55 @@ const globalClasses = (tree: string) =>
       .flatMap((file) => [...textOf(tree, file).matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name)),
   )
 
+/** Home-made machinery, by what it does. */
+const machinery: readonly [name: string, places: RegExp][] = [
+  ['the staff’s generated screens', /^src\/admin\/.*\.tsx?$/],
+  ['reading', /^server\/kernel\/read\//],
+  ['writing of single rows', /^server\/kernel\/(crud\/|write\/(crud|creatable)\.ts$)/],
+  ['the generator', /^(schema\/[a-z-]+\.ts$|scripts\/(generate\.mjs|lists\.ts|admin-catalogue\.ts)$)/],
+  ['definitions of the staff’s screens', /^resources\/[a-z-]+\.ts$/],
+  ['resolvers, documents and the schema', /^server\/kernel\/graphql\/(resolvers|documents|schema)\.ts$/],
+  ['texts and their translation', /^scripts\/texts\//],
+]
+
+const linesIn = (tree: string, places: RegExp) =>
+  ['src', 'server', 'schema', 'scripts', 'resources']
+    .flatMap((folder) => filesIn(folder, tree))
+    .filter((file) => places.test(file) && !generated.test(file))
+    .reduce((sum, file) => sum + linesOf(textOf(tree, file)), 0)
+
+/** What is loaded to begin with: the files where each has stood, the present one first. */
+const starts: readonly [name: string, ...files: string[]][] = [
+  ['holding a start', 'server/booking/changes/sessionHold.ts', 'server/booking/booking/sessionHold.ts'],
+  ['saving an answer', 'server/room/answers/sessionAnswerWrite.ts', 'server/room/session/sessionAnswerWrite.ts'],
+  ['a list of the staff', 'src/admin/list/list-page.tsx'],
+  ['the page of a session', 'src/learn/sessions/classroom-page.tsx', 'src/learn/classroom/classroom-page.tsx'],
+]
+
+/** Casts, the type any, and lines where the linter or the compiler is told to look away. */
+function trustIn(tree: string, folder: string): [casts: number, any: number, ignored: number] {
+  const counts: [number, number, number] = [0, 0, 0]
+  for (const file of written(tree, [folder]).filter((each) => /\.tsx?$/.test(each))) {
+    const text = textOf(tree, file)
+    const isConst = ({ start, end }: Span) => text.slice(start, end) === 'const'
+    new Visitor({
+      TSAsExpression: ({ typeAnnotation }) => {
+        if (!isConst(typeAnnotation)) counts[0]++
+      },
+      TSAnyKeyword: () => {
+        counts[1]++
+      },
+    }).visit(parseSync(file, text).program)
+    counts[2] += text.match(/biome-ignore|@ts-expect-error/g)?.length ?? 0
+  }
+  return counts
+}
+
+interface Span {
+  start: number
+  end: number
+}
+
 /** `npm run bench -- house` measures the size and division of the code. `npm run bench -- house <folder>` measures another checkout. */
 export async function house([tree = root]: readonly string[] = []) {
   const files = written(tree, [...layers, ...tests])
@@ -79,11 +125,12 @@ export async function house([tree = root]: readonly string[] = []) {
   )
   const product = written(tree, layers)
   const lengths = product.map((file) => ({ name: file, lines: linesOf(textOf(tree, file)) }))
-  const functions = product.filter((file) => /\.tsx?$/.test(file)).flatMap((file) => functionsIn(tree, file))
+  const functions = product
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => functionsIn(file, textOf(tree, file)))
   print(
-    'Lines of the product, tests and demo mocks aside',
-
-    ['of', 'count', 'median', 'p90', 'longest'],
+    'Lines of the product, tests aside',
+    ['of', 'count', 'median', 'p90', 'over 60', 'over 100', 'over 300', 'longest'],
     [
       ['files', ...spread(lengths)],
       ['functions', ...spread(functions)],
@@ -95,7 +142,29 @@ export async function house([tree = root]: readonly string[] = []) {
   console.log(
     `\nfolders of more than ${MOST_FILES} files: ${large.map(([name, count]) => `${name} ${count}`).join(', ') || 'none'}`,
   )
-  console.log(`import cycles, types included: ${importCycles(tree).length}`)
+  print(
+    'Machinery that another product would take from a library or a generator',
+    ['of', 'lines'],
+    machinery.map(([name, places]) => [name, String(linesIn(tree, places))]),
+  )
+  print(
+    'How the types are held to',
+    ['in', 'casts', 'any', 'lines that the linter passes over'],
+    ['server', 'src', 'access', 'rules', 'tests', 'bench'].map((folder) => [
+      folder,
+      ...trustIn(tree, folder).map(String),
+    ]),
+  )
+  print(
+    'Files that are loaded with one, directly or through others',
+    ['file', 'files'],
+    starts.map(([name, ...files]) => [
+      name,
+      String(closureOf(files.find((file) => existsSync(join(tree, file))) ?? '', tree).size),
+    ]),
+  )
+  console.log(`\nimport cycles, types included: ${importCycles(tree).length}`)
+  console.log(`rooms of an area that import each other: ${roomRings(tree).length}`)
   console.log(`imports upward, by today's rules: ${forbiddenImports(tree).length}`)
   console.log(`global CSS classes: ${globalClasses(tree).size}`)
 }

@@ -1,5 +1,5 @@
 import http, { type Agent, get } from 'node:http'
-import { StudentDashboard } from '../src/learn/dashboard/dashboard.documents'
+import { StudentDashboard } from '../src/learn/dashboard/student/student.documents'
 import {
   LibraryBegun,
   LibraryBundles,

@@ -79,7 +79,7 @@ const formParts = anyOf(
 
 /** What is booked, as the dashboards, the calendar and the classroom show it. */
 const sessionParts = anyOf(
-  'src/learn/dashboard/(cards|dashboard-state|dashboard-page|dashboard\\.documents|next-session)\\.tsx?$',
+  'src/learn/dashboard/(cards|dashboard-state|dashboard-page|next-session)\\.tsx?$',
   'src/nouns/session/(next-moment|attendees|room-address|state|score-words)\\.ts$',
   'rules/room/session-timing\\.ts$',
   'src/ui/data/(stat|person)\\.tsx$',

@@ -47,6 +47,39 @@ export function importCycles(tree = root) {
 }
 
 /**
+ * A file with all those that it loads, directly or through others; imports of only types and lazy ones load nothing.
+ * @param {string} file
+ * @param {string} [tree]
+ */
+export function closureOf(file, tree = root) {
+  const named = new Map(sourcesIn(tree).map((each) => [each.replace(/\.tsx?$/, ''), each]))
+  const loaded = new Set(named.has(file.replace(/\.tsx?$/, '')) ? [file] : [])
+  for (const each of loaded)
+    for (const to of loadedBy(each, tree)) {
+      const next = named.get(to)
+      if (next) loaded.add(next)
+    }
+  return loaded
+}
+
+/**
+ * The imports that a file's module loads with it.
+ * @param {string} file
+ * @param {string} tree
+ */
+function loadedBy(file, tree) {
+  const text = readFileSync(join(tree, file), 'utf8')
+  const { module } = parseSync(file, text)
+  const isValue = (/** @type {{ entries: { isType: boolean }[] }} */ { entries }) =>
+    entries.length === 0 || entries.some(({ isType }) => !isType)
+  const exported = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
+  )
+  const imported = module.staticImports.filter(isValue).map(({ moduleRequest }) => moduleRequest.value)
+  return [...imported, ...exported].map((written) => named(written, file, tree))
+}
+
+/**
  * The rooms of an area, which are its folders on the server, that import each other, directly or through others. Tables do not count: a foreign key
  * may name any table.
  * @param {string} [tree]

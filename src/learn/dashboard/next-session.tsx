@@ -12,8 +12,8 @@ import { Tag } from '../../ui/data/tag'
 import { Countdown } from '../../ui/time/countdown'
 import { formatLondonDate, sameDay } from '../../ui/time/london-time'
 import { When, Zones } from '../../ui/time/when'
-import type { UpcomingFragment } from './dashboard.documents'
 import styles from './next-session.module.css'
+import type { UpcomingFragment } from './student/student.documents'
 
 interface NextSessionProps {
   session: UpcomingFragment

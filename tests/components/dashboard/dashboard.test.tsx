@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import type { StudentDashboardQuery } from '../../../src/learn/dashboard/dashboard.documents'
 import { NeedsYou } from '../../../src/learn/dashboard/student/needs-you'
+import type { StudentDashboardQuery } from '../../../src/learn/dashboard/student/student.documents'
 import { inOrder, joinAddress, nextMoment } from '../../../src/nouns/session/next-moment'
 import { scoreWord } from '../../../src/nouns/session/score-words'
 import { find, render } from '../render'

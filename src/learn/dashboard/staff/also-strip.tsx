@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { Icon } from '../../../ui/action/icon'
 import type { IconName } from '../../../ui/action/icon-paths'
-import type { StaffDashboardQuery } from '../dashboard.documents'
 import styles from './also-strip.module.css'
+import type { StaffDashboardQuery } from './staff.documents'
 
 type Waiting = Pick<StaffDashboardQuery, 'failedJobs' | 'waitingJobs' | 'accessRequests' | 'bundlesToMark'>
 

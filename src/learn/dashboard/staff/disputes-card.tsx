@@ -5,7 +5,7 @@ import { Row, RowList } from '../../../ui/data/row-list'
 import { Tag } from '../../../ui/data/tag'
 import { formatRelative } from '../../../ui/time/london-time'
 import { When } from '../../../ui/time/when'
-import type { StaffDashboardQuery } from '../dashboard.documents'
+import type { StaffDashboardQuery } from './staff.documents'
 
 interface DisputesCardProps {
   disputes: NonNullable<StaffDashboardQuery['disputes']>

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/data/card'
 import { Row, RowList } from '../../../ui/data/row-list'
 import { Tag } from '../../../ui/data/tag'
 import { formatRelative } from '../../../ui/time/london-time'
-import type { StaffDashboardQuery, ToMarkFragment } from '../dashboard.documents'
+import type { StaffDashboardQuery, ToMarkFragment } from './staff.documents'
 
 interface OverdueMarkingProps {
   /** The first of those whose marks are overdue, and how many there are. */

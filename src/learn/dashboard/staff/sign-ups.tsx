@@ -4,7 +4,7 @@ import { Row, RowList } from '../../../ui/data/row-list'
 import { Tag } from '../../../ui/data/tag'
 import { addDays, dayWords } from '../../../ui/time/london-days'
 import { Relative } from '../../../ui/time/when'
-import type { StaffDashboardQuery } from '../dashboard.documents'
+import type { StaffDashboardQuery } from './staff.documents'
 
 type People = Pick<StaffDashboardQuery, 'followUps' | 'signUps'>
 

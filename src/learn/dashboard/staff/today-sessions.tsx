@@ -5,8 +5,8 @@ import { Card } from '../../../ui/data/card'
 import { Row, RowList } from '../../../ui/data/row-list'
 import { Tag } from '../../../ui/data/tag'
 import { formatLondonTime } from '../../../ui/time/london-time'
-import type { UpcomingFragment } from '../dashboard.documents'
 import styles from '../dashboard.module.css'
+import type { UpcomingFragment } from './staff.documents'
 
 const SHOWN = 8
 

@@ -1,10 +1,10 @@
 import { now } from '../../../providers/device/clock'
 import type { Viewer } from '../../../providers/sign-in/viewer'
-import type { StudentDashboardQuery } from '../dashboard.documents'
 import dashboardStyles from '../dashboard.module.css'
 import { ExamCountdown } from './exam-countdown'
 import { FirstDay, FirstSessions } from './first-day'
 import { ReadinessCard } from './readiness-card'
+import type { StudentDashboardQuery } from './student.documents'
 import { studyTasks } from './study-tasks'
 import { TodayTasks } from './today-tasks'
 

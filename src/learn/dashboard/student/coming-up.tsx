@@ -3,7 +3,7 @@ import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
 import { Row, RowList } from '../../../ui/data/row-list'
 import { When } from '../../../ui/time/when'
-import type { UpcomingFragment } from '../dashboard.documents'
+import type { UpcomingFragment } from './student.documents'
 
 const SHOWN = 5
 

@@ -4,8 +4,8 @@ import { Card } from '../../../ui/data/card'
 import { Row, RowList } from '../../../ui/data/row-list'
 import { Stat } from '../../../ui/data/stat'
 import { daysBetween, dayWords } from '../../../ui/time/london-days'
-import type { StudentDashboardQuery } from '../dashboard.documents'
 import styles from '../dashboard.module.css'
+import type { StudentDashboardQuery } from './student.documents'
 
 type Sitting = StudentDashboardQuery['examSittings'][number]
 

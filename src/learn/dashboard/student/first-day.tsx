@@ -5,8 +5,8 @@ import { Card } from '../../../ui/data/card'
 import { Row, RowList } from '../../../ui/data/row-list'
 import rowListStyles from '../../../ui/data/row-list.module.css'
 import { formatMoney } from '../../../ui/money/money'
-import type { StudentDashboardQuery } from '../dashboard.documents'
 import styles from './first-day.module.css'
+import type { StudentDashboardQuery } from './student.documents'
 import { bookable } from './wallet-card'
 
 interface FirstDayProps {

@@ -7,8 +7,8 @@ import { Card } from '../../../ui/data/card'
 import { Row, RowList } from '../../../ui/data/row-list'
 import { formatMoney } from '../../../ui/money/money'
 import { Relative, When } from '../../../ui/time/when'
-import type { StudentDashboardQuery } from '../dashboard.documents'
 import styles from '../dashboard.module.css'
+import type { StudentDashboardQuery } from './student.documents'
 import { whatNeedsYou } from './tasks'
 
 interface NeedsYouProps {

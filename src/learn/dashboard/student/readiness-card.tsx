@@ -4,8 +4,8 @@ import { areaVerdicts, FEWEST_OF_AREA, paperNames } from '../../../parts/readine
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
 import { Segments } from '../../../ui/form/segments'
-import type { StudentDashboardQuery } from '../dashboard.documents'
 import styles from './readiness-card.module.css'
+import type { StudentDashboardQuery } from './student.documents'
 
 type Paper = StudentDashboardQuery['testResults']['papers'][number]
 

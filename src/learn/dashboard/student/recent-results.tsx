@@ -7,8 +7,8 @@ import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
 import { Row, RowList } from '../../../ui/data/row-list'
 import { When } from '../../../ui/time/when'
-import type { StudentDashboardQuery } from '../dashboard.documents'
 import styles from '../dashboard.module.css'
+import type { StudentDashboardQuery } from './student.documents'
 import { TrendLine } from './trend-line'
 
 type Result = StudentDashboardQuery['released']['entries'][number]

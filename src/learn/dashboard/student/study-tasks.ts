@@ -1,5 +1,5 @@
 import { lengthWords } from '../../../ui/time/length-words'
-import type { StudentDashboardQuery } from '../dashboard.documents'
+import type { StudentDashboardQuery } from './student.documents'
 import type { Task } from './task'
 
 /** What a student does in the library. */

@@ -1,7 +1,7 @@
 import { areaInShort } from '../../../nouns/practice-area/area-in-short'
 import { materialsOpen, overAt } from '../../../nouns/session/next-moment'
 import { sameDay } from '../../../ui/time/london-time'
-import type { StudentDashboardQuery } from '../dashboard.documents'
+import type { StudentDashboardQuery } from './student.documents'
 import { type Study, studyTasks } from './study-tasks'
 import type { Task } from './task'
 

@@ -4,8 +4,8 @@ import { Card } from '../../../ui/data/card'
 import { Stat } from '../../../ui/data/stat'
 import { Tag } from '../../../ui/data/tag'
 import { formatMoney } from '../../../ui/money/money'
-import type { StudentDashboardQuery } from '../dashboard.documents'
 import styles from '../dashboard.module.css'
+import type { StudentDashboardQuery } from './student.documents'
 
 type Types = StudentDashboardQuery['sessionTypes']
 

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { Card } from '../../../ui/data/card'
 import { Stat } from '../../../ui/data/stat'
 import { formatMoney } from '../../../ui/money/money'
-import type { TutorDashboardQuery } from '../dashboard.documents'
 import styles from '../dashboard.module.css'
+import type { TutorDashboardQuery } from './tutor.documents'
 
 /** A tutor's earnings this month and balance. Hidden if both are zero. */
 export function Earnings({ data }: { data: Pick<TutorDashboardQuery, 'wallet' | 'royalties'> }) {

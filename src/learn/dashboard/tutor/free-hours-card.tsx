@@ -4,9 +4,9 @@ import { Card } from '../../../ui/data/card'
 import { Row, RowList } from '../../../ui/data/row-list'
 import { dayOf, dayWords } from '../../../ui/time/london-days'
 import { formatSpan, LONDON } from '../../../ui/time/london-time'
-import type { TutorDashboardQuery } from '../dashboard.documents'
 import styles from '../dashboard.module.css'
 import { daysWithoutHours, freeDays, lengthWords, weekdayWords } from './free-hours'
+import type { TutorDashboardQuery } from './tutor.documents'
 
 interface FreeHoursProps {
   data: Pick<TutorDashboardQuery, 'slots' | 'availabilityRules'>

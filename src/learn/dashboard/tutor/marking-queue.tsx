@@ -7,8 +7,8 @@ import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
 import { Tag } from '../../../ui/data/tag'
 import { formatLondonDateTime, formatRelative } from '../../../ui/time/london-time'
-import type { TutorDashboardQuery } from '../dashboard.documents'
 import styles from './marking-queue.module.css'
+import type { TutorDashboardQuery } from './tutor.documents'
 
 type Queue = TutorDashboardQuery['queue']
 

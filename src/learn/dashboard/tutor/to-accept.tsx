@@ -9,7 +9,7 @@ import { Button } from '../../../ui/action/button'
 import { Card } from '../../../ui/data/card'
 import { Row, RowList } from '../../../ui/data/row-list'
 import { When } from '../../../ui/time/when'
-import type { UpcomingFragment } from '../dashboard.documents'
+import type { UpcomingFragment } from './tutor.documents'
 
 interface ToAcceptProps {
   sessions: readonly UpcomingFragment[]

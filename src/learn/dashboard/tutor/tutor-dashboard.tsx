@@ -15,7 +15,6 @@ import { EmptyState } from '../../../ui/page/blank'
 import { addDays, type Day, dayOf, startOf } from '../../../ui/time/london-days'
 import { formatLondonTime, sameDay } from '../../../ui/time/london-time'
 import { When } from '../../../ui/time/when'
-import { TutorDashboard as Document, type TutorDashboardQuery, type UpcomingFragment } from '../dashboard.documents'
 import styles from '../dashboard.module.css'
 import { DashboardState } from '../dashboard-state'
 import { NextSession } from '../next-session'
@@ -23,6 +22,8 @@ import { Earnings } from './earnings'
 import { FreeHours } from './free-hours-card'
 import { isMine, isTheirTurn, MarkingQueue } from './marking-queue'
 import { ToAccept } from './to-accept'
+import type { UpcomingFragment } from './tutor.documents'
+import { TutorDashboard as Document, type TutorDashboardQuery } from './tutor.documents'
 
 /** Asks for a tutor's day before it is drawn. */
 export const askTutor = () => askAhead(Document, periodOf(dayOf(now())))

@@ -3,7 +3,7 @@ import { MARKED_WITHIN_DAYS as PROMISED } from '../../../../../rules/room/sessio
 import { type Column, DataTable } from '../../../../ui/data/data-table'
 import { Dialog } from '../../../../ui/overlay/dialog'
 import { When } from '../../../../ui/time/when'
-import type { StaffChartsQuery } from '../../dashboard.documents'
+import type { StaffChartsQuery } from '../staff.documents'
 import styles from './charts.module.css'
 import { daysWords, tutorWords } from './marking-words'
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Bars } from '../../../../ui/chart/bars'
 import { ChartKey } from '../../../../ui/chart/chart-key'
 import { Card } from '../../../../ui/data/card'
-import type { StaffChartsQuery } from '../../dashboard.documents'
+import type { StaffChartsQuery } from '../staff.documents'
 import styles from './charts.module.css'
 import { dateWords, footOf } from './week-words'
 
