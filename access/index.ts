@@ -22,7 +22,10 @@ export const audiencesByType: Readonly<Record<string, Readonly<Record<string, re
   ...nouns.map(({ fields }) => fields),
 )
 
-/** All rules of the viewer; whose sign-in waits for a second factor reads nothing but who they are. They depend on role, type, abilities and confirmation only; ME stands for the viewer's id. */
+/**
+ * All rules of the viewer. They depend on role, type, abilities and confirmation only; ME stands for the viewer's id. A viewer who still owes a second
+ * factor may read only their own id, address and role.
+ */
 export const rulesFor = (viewer: Viewer): Rule[] =>
   viewer.due ? allow('read', 'User', { id: ME }, ['id', 'email', 'role']) : nouns.flatMap((each) => each.rules(viewer))
 

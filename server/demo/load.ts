@@ -9,7 +9,7 @@ import { planSchool } from './plan'
 import { quoteAnswers } from './quotes'
 import { insertSchool } from './school'
 
-/** Loads the demo school into a database without people, completely or not at all. A school that is there gets a session open now. Answers whether it is there. */
+/** Loads the demo school into a database without people, completely or not at all. If the school exists, opens one session for now. Returns whether it exists. */
 export async function loadDemo(services: Services): Promise<boolean> {
   const { orm } = services.database
   if (await orm.$count(users)) return keepSessionOpen(services)

@@ -110,7 +110,7 @@ function sessionsOf({ school }: Desk, { id }: Student) {
 /** Days ago that staff set by hand what the rule does not say. */
 const SET_AGO = 30
 
-/** Lets each student's payment status follow their money. Staff have set some by hand: of who has not booked for weeks, and of half of those who never paid. */
+/** Lets each student's payment status follow their money. Staff set it by hand for students without a recent booking and for half of those who never paid. */
 export function settlePaymentStatus(desk: Desk, students: readonly Student[]): void {
   const { school, calendar, dice } = desk
   for (const student of students) {

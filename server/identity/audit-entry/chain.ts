@@ -10,8 +10,8 @@ export const chained = `e.id, e.inserted_at as "insertedAt", e.actor_id as "acto
   (select coalesce(string_agg(c.digest, '' order by c.line), '') from audit_changes c where c.entry_id = e.id) as digests`
 
 /**
- * Gives new entries their place and hash. It runs after the acts that made them, a few seconds later: acts that wait for one another's hash would wait for one another's
- * transactions.
+ * Gives new entries their place and hash. It runs some seconds after the acts that made them: if each act hashed itself, it would have to wait for
+ * the transaction before it.
  */
 export async function chainAudit(services: Services): Promise<void> {
   const { rows } = await services.database.query({

@@ -28,8 +28,8 @@ interface KeptChange extends ChainedChange {
 }
 
 /**
- * Walks the whole chain and names every entry that was changed, moved or is missing. Entries cut off at its end cannot be missed from inside: keep the hash of the last one
- * elsewhere.
+ * Walks the whole chain and names every entry that was changed, moved or is missing. The chain cannot show that its last entries were removed:
+ * keep the hash of the last one elsewhere.
  */
 export async function checkAudit({ query }: Pick<Connection, 'query'>): Promise<AuditCheck> {
   const faults: AuditCheck['faults'] = []

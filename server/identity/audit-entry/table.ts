@@ -42,7 +42,7 @@ export const auditChanges = pgTable(
     kind: text().$type<ChangeKind>().notNull(),
     record: text().notNull(),
     recordId: uuid(),
-    /** Whose it is; null for what is nobody's. */
+    /** The person that the record belongs to; null if to nobody. */
     userId: uuid(),
     field: text().notNull(),
     before: text(),

@@ -5,8 +5,8 @@ export const secondFactorRequired = (userId: string) =>
   `exists (select 1 from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = ${userId} and r.require_second_factor)`
 
 /**
- * SQL: what a sign-in still waits for, of a row `u` of users and the instant `passedAt` at which it passed a second factor; null if nothing. Whoever has an app enters its code.
- * Whoever has only a passkey signs in with it: an app set up by a link alone would make the mail enough.
+ * SQL: what a sign-in still waits for, of a row `u` of users and the instant `passedAt` at which it passed a second factor; null if nothing. Somebody with an
+ * app enters its code. Somebody with a passkey alone must use it: otherwise a link from the mail would be enough to set up an app.
  */
 export const secondFactorDue = (passedAt: string) => `case
   when ${passedAt} is not null then null

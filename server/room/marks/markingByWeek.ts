@@ -5,7 +5,10 @@ import type { Answer, Operation } from '../../kernel/graphql/operation'
 import { daysAfterSql } from '../../kernel/time/calendar-days'
 import { latestWeeks, weeksSql, weekValues } from '../../kernel/time/weeks'
 
-/** How long marks took from the answers, and how many were out by the day that `marksDueAt` says; the marks of all the weeks are one range of an index. The line without a Monday is about all weeks together. */
+/**
+ * How long marks took from the answers, and how many were out by the day that `marksDueAt` says; the marks of all the weeks are one range of an index. The
+ * row with `monday` null sums all weeks.
+ */
 const text = `select w.monday, count(d.days)::int as count, percentile_cont(0.5) within group (order by d.days) as days,
     count(*) filter (where d."isInTime")::int as "inTime"
   from ${weeksSql}

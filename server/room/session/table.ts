@@ -120,7 +120,7 @@ export const sessions = pgTable(
     invitationSequence: integer(),
     /** When its payment, its answers or its marks are due, as `dueOf` of rules/room/session-timing says; null where it waits for none of them. */
     dueAt: instant().generatedAlwaysAs(sql.raw(dueSql)),
-    /** Whom it is sorted by, last name first; triggers maintain both. */
+    /** Names to sort by, last name first. Triggers keep them. */
     candidateName: text(),
     tutorName: text(),
     ...stamps(),

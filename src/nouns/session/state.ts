@@ -33,7 +33,7 @@ export const isLive = ({ sessionType }: Pick<Timed, 'sessionType'>) => sessionTy
 /** Until when answers are taken. */
 export const closesAt = (session: Timed): number => answersUntil({ ...session, live: isLive(session) })
 
-/** Where a session stands at a moment: its status, and for one that is booked or under way what the time makes of it. */
+/** The phase of a session: its status, except that time divides booked and running sessions into before, open and over. */
 export function phaseOf(session: Timed, now: number): Phase {
   switch (session.status) {
     case 'pending':

@@ -8,7 +8,7 @@ interface Props {
   /** The session that is open. */
   sessionId: string
   userId: string
-  /** As the page's main step, with whose it is. */
+  /** Shows it as the page's main button, with the candidate's name. */
   primary?: boolean
 }
 

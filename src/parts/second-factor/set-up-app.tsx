@@ -16,7 +16,7 @@ type Begun = SecondFactorBeginMutation['secondFactorBegin']
 interface SetUpAppProps {
   /** The codes have been kept. */
   onDone: () => void
-  /** Beside the button, such as a way out. */
+  /** Further buttons, such as Cancel. */
   children?: ReactNode
 }
 

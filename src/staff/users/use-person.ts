@@ -31,7 +31,7 @@ const rowsOf = ({ user, wallet, running, next, marked }: Person) => [
 export const personTags = ({ user, wallet, examSittings, adjustment }: Person) =>
   tagsOf({ ...user, adjustment, balance: wallet.balance, examDays: examSittings.map(({ date }) => date) }, now())
 
-/** Whom the person meets in a session: the tutor or interviewer, and for those the candidate. */
+/** The other person in a session: a candidate's tutor or interviewer, or their candidate. */
 export function otherIn({ attendees }: Pick<Known, 'attendees'>, id: string) {
   const isCandidate = attendees.some(({ role, userId }) => role === 'candidate' && userId === id)
   return attendees.find(({ role }) => (isCandidate ? role === 'tutor' || role === 'interviewer' : role === 'candidate'))
