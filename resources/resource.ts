@@ -86,8 +86,40 @@ export interface PhoneColumns<Column extends string = string> {
   facts: readonly Column[]
 }
 
-interface Definition<List extends keyof Query & keyof QueryArguments> {
+/** The names that a definition uses. */
+interface Names {
+  list: string
+  row: unknown
+  column: string
+  field: string
+  filter: string
+  order: string
+  query: string
+  one: string
+  mutation: string
+}
+
+/** Those of a list, by the schema: an unknown operation, argument or column does not compile. */
+interface NamesOf<List extends keyof Query & keyof QueryArguments> {
   list: List
+  row: RowOf<List>
+  column: Path<RowOf<List>>
+  field: FieldsOf<RowOf<List>>
+  filter: keyof QueryArguments[List] & string
+  order: OrderOf<List>
+  query: keyof Query
+  one: keyof QueryArguments
+  mutation: Mutations
+}
+
+/** As plain texts, for the screens, which know no entity. */
+interface PlainNames extends Names {
+  row: never
+}
+
+/** What staff do with the rows of a list, and what its pages show. */
+interface Definition<Name extends Names> {
+  list: Name['list']
   label: string
   singular: string
   /** The list's address; the other pages are below it. Without one, it shows only as a part of other records. */
@@ -99,55 +131,55 @@ interface Definition<List extends keyof Query & keyof QueryArguments> {
   /** What the list says while it has no row at all, where 'No session yet' would not say it well. */
   empty?: EmptyWords
   /** The field with a record's title. */
-  title: Path<RowOf<List>>
+  title: Name['column']
   /** Used if the title is empty. */
-  titleElse?: Path<RowOf<List>>
+  titleElse?: Name['column']
   /** Added to titles that many records share; of several related rows the first. */
-  titleWith?: Path<RowOf<List>>
-  one?: keyof QueryArguments
-  create?: Mutations
-  update?: Mutations
-  remove?: Mutations
-  columns: readonly Path<RowOf<List>>[]
+  titleWith?: Name['column']
+  one?: Name['one']
+  create?: Name['mutation']
+  update?: Name['mutation']
+  remove?: Name['mutation']
+  columns: readonly Name['column'][]
   /** Its page tells what has happened to a record, as `recordStory` of the server does. */
   story?: true
   /** What its page says above the tabs. */
-  head?: Head<Path<RowOf<List>>>
+  head?: Head<Name['column']>
   /** What tells a row from others of its name where 'Find' of the top bar shows it. Only lists that can be searched are found in. */
-  found?: readonly Path<RowOf<List>>[]
+  found?: readonly Name['column'][]
   /** What of its columns a row shows on a phone; by default the first, a sum or a state, and those that follow. */
-  phone?: PhoneColumns<Path<RowOf<List>>>
+  phone?: PhoneColumns<Name['column']>
   /** Columns that people can add, beside the plain fields. */
-  more?: readonly Path<RowOf<List>>[]
+  more?: readonly Name['column'][]
   /** The server's sort of a column, if it has another name: `last_name` for a full name. */
-  sorts?: Partial<Record<Path<RowOf<List>>, string>>
+  sorts?: Partial<Record<Name['column'], string>>
   /** Columns that are left empty in some rows. */
-  silent?: Partial<Record<Path<RowOf<List>>, Silence<RowOf<List>, FieldsOf<RowOf<List>>>>>
+  silent?: Partial<Record<Name['column'], Silence<Name['row'], Name['field']>>>
   /** Columns that say where somebody is needed. */
-  alerts?: Partial<Record<Path<RowOf<List>>, Alert<RowOf<List>, Path<RowOf<List>>>>>
+  alerts?: Partial<Record<Name['column'], Alert<Name['row'], Name['column']>>>
   /** Columns with words before their value, such as what a time is for. */
-  leads?: Partial<Record<Path<RowOf<List>>, Alert<RowOf<List>, Path<RowOf<List>>>>>
+  leads?: Partial<Record<Name['column'], Alert<Name['row'], Name['column']>>>
   labels?: Record<string, string>
   /** The units of numbers, where the label does not say them. */
-  units?: Partial<Record<FieldsOf<RowOf<List>>, Unit>>
+  units?: Partial<Record<Name['field'], Unit>>
   /** The lists behind arguments whose names do not tell, such as `users` for `actorId`. */
-  references?: Readonly<Record<string, keyof Query>>
+  references?: Readonly<Record<string, Name['query']>>
   /** The arguments that filter the list; by default all that have a widget. */
-  filters?: readonly (keyof QueryArguments[List] & string)[]
-  views?: readonly OfferedView<keyof QueryArguments[List] & string, OrderOf<List>>[]
+  filters?: readonly Name['filter'][]
+  views?: readonly OfferedView<Name['filter'], Name['order']>[]
   /** The field with the parent row's id, if the list is a tree. */
-  tree?: FieldsOf<RowOf<List>>
-  tabs?: readonly Tab<FieldsOf<RowOf<List>>, Path<RowOf<List>>>[]
+  tree?: Name['field']
+  tabs?: readonly Tab<Name['field'], Name['column']>[]
   sections?: readonly Section[]
   /** Fields that are neither shown nor asked for: nothing obeys them yet, or people set them for themselves alone. The API keeps them. */
-  hidden?: readonly FieldsOf<RowOf<List>>[]
+  hidden?: readonly Name['field'][]
   /** The values of text arguments. */
   choices?: Record<string, Choices>
   /** Arguments that give abilities: nobody can give one that they lack. */
   grants?: readonly string[]
   /** The values of a new record. */
   defaults?: Record<string, unknown>
-  actions?: readonly Action<FieldsOf<RowOf<List>>, RowOf<List>>[]
+  actions?: readonly Action<Name['field'], Name['row']>[]
   /** What the form of a new record asks for, if not for all; then the record opens, where the rest is filled in. */
   asksFirst?: readonly string[]
   /** Arguments that its forms leave out: an act of its own changes them. A new record has them from `defaults`. */
@@ -168,53 +200,10 @@ export const groups: Readonly<Record<Group, { label: string; icon: string; path:
   settings: { label: 'Settings', icon: 'settings', path: '/settings', ability: 'manage_settings' },
 }
 
-/** A definition with plain text names, for the screens, which know no entity. */
-export interface Resource {
-  list: string
-  label: string
-  singular: string
-  path?: string
-  icon?: string
-  group?: Group
-  ability?: Ability
-  empty?: EmptyWords
-  title: string
-  titleElse?: string
-  titleWith?: string
-  one?: string
-  create?: string
-  update?: string
-  remove?: string
-  columns: readonly string[]
-  story?: true
-  head?: Head
-  found?: readonly string[]
-  phone?: PhoneColumns
-  more?: readonly string[]
-  sorts?: Partial<Record<string, string>>
-  silent?: Partial<Record<string, Silence>>
-  alerts?: Partial<Record<string, Alert>>
-  leads?: Partial<Record<string, Alert>>
-  labels?: Record<string, string>
-  units?: Partial<Record<string, Unit>>
-  references?: Readonly<Record<string, string>>
-  filters?: readonly string[]
-  views?: readonly OfferedView[]
-  tree?: string
-  tabs?: readonly Tab[]
-  sections?: readonly Section[]
-  hidden?: readonly string[]
-  choices?: Record<string, Choices>
-  grants?: readonly string[]
-  defaults?: Record<string, unknown>
-  actions?: readonly Action[]
-  asksFirst?: readonly string[]
-  unasked?: readonly string[]
-  bulkRemove?: true
-  live: readonly string[]
-  order?: { by: string; direction: 'asc' | 'desc' }
-}
+/** A definition as the screens read it. */
+export type Resource = Definition<PlainNames>
 
-/** Checks a definition against the schema: an unknown operation, argument or column does not compile. */
-export const resource = <List extends keyof Query & keyof QueryArguments>(definition: Definition<List>): Resource =>
-  definition
+/** Checks a definition against the schema. */
+export const resource = <List extends keyof Query & keyof QueryArguments>(
+  definition: Definition<NamesOf<List>>,
+): Resource => definition
