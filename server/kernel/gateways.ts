@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { createFileStore } from '../gateways/files/files'
+import { addressIn } from '../gateways/mail/address-in'
+import { createMailer } from '../gateways/mail/mail'
+import { createOutbox } from '../gateways/mail/outbox'
+import { patient } from '../gateways/payment/patient-gateway'
+import type { PaymentGateway } from '../gateways/payment/payment'
+import { createSandbox } from '../gateways/payment/sandbox'
+import { createPusher, type PushTo } from '../gateways/push/push'
+import { createIdentityProviders } from '../gateways/sign-in/oidc'
+import { deriveKey } from '../gateways/sign-in/secrets'
+import { createAccessTokens } from '../gateways/sign-in/tokens'
+import type { Settings } from './settings'
+import type { Clock } from './time/clock'
+
+interface Options {
+  clock: Clock
+  /** The address by which this server reaches itself. */
+  own: () => string
+  pushTo: PushTo
+}
+
+/** Opens the gateways by the settings. */
+export async function openGateways(settings: Settings, { clock, own, pushTo }: Options) {
+  const { dataDir, patience, publicUrl, secret, vapidKey } = settings
+  const outbox = await createOutbox(dataDir)
+  const mailer = createMailer({
+    ...(settings.smtpUrl && { smtpUrl: settings.smtpUrl }),
+    from: settings.mailFrom,
+    outbox,
+    clock,
+    patience,
+  })
+  const tokens = createAccessTokens({ secret, clock })
+  const isProduction = settings.environment === 'production'
+  const sandbox = isProduction
+    ? null
+    : await createSandbox({
+        dir: dataDir,
+        secret: deriveKey(secret, 'sandbox-webhook').toString('hex'),
+        clock,
+        patience,
+        webhookUrl: () => `${own()}/webhooks/sandbox`,
+        payOrigin: publicUrl,
+      })
+  const payments = new Map<string, PaymentGateway>(
+    sandbox ? [['sandbox', patient(sandbox, clock, patience.gatewayMs)]] : [],
+  )
+  return {
+    outbox,
+    mailer,
+    tokens,
+    sandbox,
+    payments,
+    files: createFileStore(join(dataDir, 'files')),
+    identityProviders: createIdentityProviders(settings.oidcProviders, {
+      publicUrl,
+      mayBePlain: !isProduction,
+      patience,
+    }),
+    pusher: createPusher({
+      clock,
+      patience,
+      privateKey: vapidKey ?? deriveKey(secret, 'vapid'),
+      subject: settings.vapidSubject ?? `mailto:${addressIn(settings.mailFrom)}`,
+      ...pushTo,
+    }),
+  }
+}
