@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openQueue } from '../../../../server/kernel/jobs/jobs'
+import { openQueue } from '../../../../server/kernel/jobs/queue'
 import { build } from '../../../build'
 
 it('the first job of a server is queued within its transaction, though nobody has looked at the queue before', async () => {
