@@ -13,7 +13,8 @@ import { LRUCache } from 'lru-cache'
 import type { Services } from '../context'
 import { Refusal } from '../errors'
 import { limits, parseOptions } from '../graphql/limits'
-import type { Connection, Connections } from './connections'
+import type { Connection } from './connection'
+import type { Connections } from './connections'
 import type { Subscribing } from './group'
 import type { Wire } from './wire'
 
@@ -38,13 +39,11 @@ interface GraphqlSocketOptions {
 
 const invalidDocument = (message: string) => new GraphQLError(message, { extensions: { code: 'VALIDATION' } })
 
-/** Serves subscriptions only, by the graphql-transport-ws protocol; returns the handler for each socket. */
-export function createGraphqlSocket({ services, schema, connections, outward }: GraphqlSocketOptions) {
+/** The parsed document of a text, one for each, so that subscribers share its plan and its rows. */
+function createDocuments(schema: GraphQLSchema, { settings }: Services) {
   const documents = new LRUCache<string, DocumentNode>({ max: MOST_DOCUMENTS })
-  const rules = [...specifiedRules, ...limits(services.settings)]
-
-  /** The parsed document, one for each text, so that subscribers share its plan and its rows. */
-  function documentOf(source: string): DocumentNode {
+  const rules = [...specifiedRules, ...limits(settings)]
+  return (source: string): DocumentNode => {
     const known = documents.get(source)
     if (known) return known
     const document = parse(source, keptOptions)
@@ -53,8 +52,12 @@ export function createGraphqlSocket({ services, schema, connections, outward }: 
     documents.set(source, document)
     return document
   }
+}
 
-  async function subscribe({ extra, subscriptions }: Opened, id: string, payload: SubscribePayload) {
+/** Answers what a client asks to subscribe to: the source of what it is sent, or the errors. */
+function createSubscribe({ services, schema, outward }: Omit<GraphqlSocketOptions, 'connections'>) {
+  const documentOf = createDocuments(schema, services)
+  return async ({ extra, subscriptions }: Opened, id: string, payload: SubscribePayload) => {
     if (!extra.connection) throw new Error('a subscription came before its socket was let in')
     if (Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS)
       throw new Refusal('RATE_LIMITED', `A socket carries at most ${MOST_SUBSCRIPTIONS} subscriptions.`)
@@ -85,7 +88,11 @@ export function createGraphqlSocket({ services, schema, connections, outward }: 
     if ('errors' in stream) return (stream.errors ?? []).map(outward)
     return { schema, document, operationName, contextValue: stream }
   }
+}
 
+/** Serves subscriptions only, by the graphql-transport-ws protocol; returns the handler for each socket. */
+export function createGraphqlSocket({ services, schema, connections, outward }: GraphqlSocketOptions) {
+  const subscribe = createSubscribe({ services, schema, outward })
   const server = makeServer<{ token?: unknown }, Extra>({
     connectionInitWaitTimeout: services.settings.patience.socketInitMs,
     async onConnect({ connectionParams, extra }) {

@@ -6,7 +6,7 @@ import { columnsSql } from '../read/fields'
 import { parametersFor } from '../read/read'
 import { rowScope } from '../read/scope'
 import type { Selection } from '../read/selection'
-import type { Connection } from './connections'
+import type { Connection } from './connection'
 import type { Feed, SubscriptionName } from './feed'
 import type { Gathered } from './gathering'
 

@@ -20,6 +20,8 @@ export function createSending({ schema, outward }: { schema: GraphQLSchema; outw
   }
 }
 
+export type Send = ReturnType<typeof createSending>
+
 async function deliver(group: Group, present: Present, result: string) {
   const doubted: Member[] = []
   const messages = new Map<string, Buffer>()

@@ -1,30 +1,21 @@
 import type { GraphQLError, GraphQLSchema } from 'graphql'
-import { kindOf } from '../../../access'
 import type { Viewer } from '../../../access/viewer'
-import { type Context, extended, type Services } from '../context'
+import type { Services } from '../context'
 import { isAway } from '../database/away'
 import { createReader } from '../read/read'
-import { createAudience, readsAll } from './audience'
-import type { Feed } from './feed'
+import { createAudience } from './audience'
 import { fewAtOnce } from './few-at-once'
 import type { Gathered } from './gathering'
-import { type Group, isPersonal, type Member } from './group'
-import { only, type Present, presentOf } from './present'
+import type { Group, Member } from './group'
+import { AT_ONCE, createGroupTelling, type Readers } from './group-telling'
+import { presentOf } from './present'
 import { createSending } from './sending'
 import { unanswered } from './wire'
-
-/** How many changes are sent at once, and rows read for them; other users of the database come first. */
-const AT_ONCE = 4
 
 interface Waiting {
   group: Group
   members: Iterable<Member>
 }
-
-type RowFeed = Extract<Feed, { sends: 'row' }>
-
-/** The ids of those who may read the changed row; with an owner's column, only the owner's. */
-type Readers = (owner?: string) => Promise<Set<string>>
 
 interface TellingOptions {
   services: Services
@@ -42,6 +33,7 @@ export function createTelling({ services, schema, outward }: TellingOptions) {
   const audience = createAudience({ database, clock })
   const send = createSending({ schema, outward })
   const readerOf = (viewer: Viewer) => createReader({ database, viewer, now: () => clock.now() })
+  const tellGroup = createGroupTelling({ services, schema, readerOf, send })
 
   async function tell(change: Gathered, groups: readonly Group[]) {
     try {
@@ -83,73 +75,5 @@ export function createTelling({ services, schema, outward }: TellingOptions) {
     return left
   }
 
-  async function tellGroup(group: Group, present: Present, change: Gathered, readers: Readers): Promise<Member[]> {
-    const { feed } = group
-    if (feed.sends === 'row') return tellRow(group, present, change.id, feed, readers)
-    if (feed.sends === 'deletion') return send(group, present, { id: change.id })
-    const { type, id, kinds } = change
-    const kind = kinds.has('deleted') ? 'deleted' : kinds.has('created') ? 'created' : 'updated'
-    const allowed = kind === 'deleted' ? null : await readers()
-    const may = (viewer: Viewer) => (allowed ? allowed.has(viewer.id) : readsAll(viewer, type))
-    return send(group, only(present, may), { type, id, kind })
-  }
-
-  /**
-   * Each statement answers the row only to those who may read it. If it depends on the individual viewer, most may not read it, so those who may are
-   * found first. Such a row is read once for each sign-in, because its links end with the sign-in.
-   */
-  async function tellRow(group: Group, present: Present, id: string, { type, owner }: RowFeed, readers: Readers) {
-    const dependsOn = (viewer: Viewer) => isPersonal(schema, group, type, viewer)
-    const onlyOwner = group.id ? undefined : owner
-    const isAsked = (viewer: Viewer) => onlyOwner !== undefined || dependsOn(viewer)
-    const allowed = [...present.keys()].some(isAsked) ? await readers(onlyOwner) : null
-    const those = only(present, (viewer) => !isAsked(viewer) || (allowed?.has(viewer.id) ?? false))
-    const parts = alike(those, (viewer, members) => (dependsOn(viewer) ? signInOf(members) : kindOf(viewer)))
-    return sendRow(group, parts, type, id)
-  }
-
-  /** Reads the row once for each part of the readers. */
-  async function sendRow(group: Group, parts: readonly Present[], type: string, id: string) {
-    const doubted: Member[] = []
-    for (let from = 0; from < parts.length; from += AT_ONCE) {
-      const some = parts.slice(from, from + AT_ONCE).map((those) => {
-        const [[viewer, members]] = [...those] as [[Viewer, readonly Member[]]]
-        return { those, viewer, signInId: signInOf(members) }
-      })
-      const rows = await Promise.all(some.map(({ viewer }) => readerOf(viewer).find(type, id, group.selection)))
-      for (const [at, { those, viewer, signInId }] of some.entries())
-        if (rows[at]) doubted.push(...(await send(group, those, rows[at], contextOf(viewer, signInId))))
-    }
-    return doubted
-  }
-
-  function contextOf(viewer: Viewer, signInId: string): Context {
-    return extended(services, {
-      viewer,
-      signInId,
-      reader: readerOf(viewer),
-      request: {
-        ip: '',
-        userAgent: null,
-        browser() {
-          throw new Error('a subscription belongs to no request')
-        },
-      },
-    })
-  }
-
   return (change: Gathered, groups: readonly Group[]) => changes(() => tell(change, groups))
-}
-
-/** The sign-in of members who are the same viewer: each token has its own viewer. */
-const signInOf = ([member]: readonly Member[]) => member?.connection.signInId ?? ''
-
-/** Splits members into parts with the same key. */
-function alike(present: Present, keyOf: (viewer: Viewer, members: readonly Member[]) => string): Present[] {
-  const parts = new Map<string, Map<Viewer, readonly Member[]>>()
-  for (const [viewer, members] of present) {
-    const key = keyOf(viewer, members)
-    parts.set(key, (parts.get(key) ?? new Map()).set(viewer, members))
-  }
-  return [...parts.values()]
 }

@@ -36,11 +36,22 @@ export interface Wire {
   onClosed(listener: (code: number, reason: string) => void): () => void
 }
 
+/** Returns a function that counts a message and says whether it may be heard. */
+function createCredit(clock: Clock) {
+  let credit = BURST
+  let creditAt = clock.elapsed()
+  return () => {
+    const now = clock.elapsed()
+    credit = Math.min(BURST, credit + ((now - creditAt) / 1000) * PER_SECOND) - 1
+    creditAt = now
+    return credit >= 0
+  }
+}
+
 /** Wraps a socket and the byte stream below it. */
 export function createWire(socket: WebSocket, below: Duplex, { clock, patience }: Times): Wire {
   let isAlive = true
-  let credit = BURST
-  let creditAt = clock.elapsed()
+  const mayHear = createCredit(clock)
   let hear: ((text: string) => void) | undefined
   const leaving = new Set<(code: number, reason: string) => void>()
   socket.pause()
@@ -52,13 +63,6 @@ export function createWire(socket: WebSocket, below: Duplex, { clock, patience }
   }
   // A test that moves the clock twice leaves no time for an answer between two pings.
   const endPinging = clock.every(patience.socketAliveMs, ping, { isMoved: false })
-
-  function mayHear() {
-    const now = clock.elapsed()
-    credit = Math.min(BURST, credit + ((now - creditAt) / 1000) * PER_SECOND) - 1
-    creditAt = now
-    return credit >= 0
-  }
 
   const wire: Wire = {
     send(text) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createPresence } from '../../../server/kernel/realtime/presence'
+import { createPresence } from '../../../server/kernel/realtime/channels/presence'
 import { createClock } from '../../../server/kernel/time/clock'
 
 const clock = createClock({ settable: false })

@@ -1,5 +1,5 @@
-import { newId } from '../database/columns'
-import type { Clock } from '../time/clock'
+import { newId } from '../../database/columns'
+import type { Clock } from '../../time/clock'
 
 /** How long comings and goings are collected into one message. The wait grows with the number of sockets, because when all return at once each tells all. */
 const GATHERED_MS = 50

@@ -1,6 +1,6 @@
-import type { Services } from '../context'
-import { isAway } from '../database/away'
-import { fewAtOnce } from './few-at-once'
+import type { Services } from '../../context'
+import { isAway } from '../../database/away'
+import { fewAtOnce } from '../few-at-once'
 
 /** When many leave in one moment, requests still get their connections to the database. */
 const AT_ONCE = 2

@@ -1,7 +1,7 @@
-import { type Gate, passes } from '../../../access/rule'
-import type { Viewer } from '../../../access/viewer'
-import type { About } from './bus'
-import type { Connection } from './connections'
+import { type Gate, passes } from '../../../../access/rule'
+import type { Viewer } from '../../../../access/viewer'
+import type { About } from '../bus'
+import type { Connection } from '../connection'
 
 /** A socket in a topic. */
 export interface Member {
