@@ -71,7 +71,7 @@ export async function fileRoutes(app: FastifyInstance, { services }: { services:
     const viewer = link && (await viewerOf(link.signInId, now))
     if (!viewer) return null
     const reader = createReader({ database: services.database, viewer, now: () => services.clock.now() })
-    return (await picture(id)) ?? ((await reader.find('DriveFile', id, served)) as Document | null)
+    return (await picture(services, id)) ?? ((await reader.find('DriveFile', id, served)) as Document | null)
   }
 
   async function send(found: Document, storageKey: string, request: FastifyRequest<Asked>, reply: FastifyReply) {
@@ -101,16 +101,16 @@ export async function fileRoutes(app: FastifyInstance, { services }: { services:
     const { rows } = await services.database.query({ name: 'file_viewer', text: viewerQuestion, values: [signInId] })
     return (rows[0] as unknown as Viewer | undefined) ?? (await whoViews(signInId, now))?.person ?? null
   }
+}
 
-  /** Everyone signed in may see the pictures of people and session types. */
-  async function picture(id: string): Promise<Document | null> {
-    const { rows } = await services.database.query({
-      name: 'picture',
-      text: `select storage_key as "storageKey", content_type as "contentType", title, metadata, size from drive_files where id = $1 and metadata->>'picture' = 'true'`,
-      values: [id],
-    })
-    return (rows[0] as unknown as Document | undefined) ?? null
-  }
+/** Everyone signed in may see the pictures of people and session types. */
+async function picture({ database }: Services, id: string): Promise<Document | null> {
+  const { rows } = await database.query({
+    name: 'picture',
+    text: `select storage_key as "storageKey", content_type as "contentType", title, metadata, size from drive_files where id = $1 and metadata->>'picture' = 'true'`,
+    values: [id],
+  })
+  return (rows[0] as unknown as Document | undefined) ?? null
 }
 
 /** Pictures, and what pages show or play. */

@@ -17,93 +17,102 @@ const inLine: Record<string, readonly [string, string]> = {
  * formatting becomes plain text.
  */
 export function htmlToBlocks(html: string): DocumentBlock[] {
-  const blocks: DocumentBlock[] = []
-  const lists: OpenList[] = []
-  let table: string[][] | null = null
-  let text = ''
-  let keepSpaces = false
-
+  const writer = new BlockWriter()
   // The cleaner's output is well formed: it escapes every '<' and '>' outside a tag.
   for (const [tag, closing, name = '', words] of unmarked(cleanHtml(html)).matchAll(
     /<(\/?)([a-z0-9]+)[^>]*>|([^<]+)/g,
   )) {
-    if (words !== undefined) text += keepSpaces ? decode(words) : decode(words.replace(/[ \t\r\n\f]+/g, ' '))
-    else if (name in inLine) text += inLine[name]?.[closing ? 1 : 0] ?? ''
-    else if (closing) close(name)
-    else open(name, tag)
+    if (words !== undefined) writer.write(words)
+    else if (name in inLine) writer.text += inLine[name]?.[closing ? 1 : 0] ?? ''
+    else if (closing) writer.close(name)
+    else writer.open(name, tag)
   }
-  flush()
-  return blocks
+  writer.flush()
+  return writer.blocks
+}
 
-  function open(name: string, tag: string): void {
+/** Writes blocks, tag by tag. */
+class BlockWriter {
+  readonly blocks: DocumentBlock[] = []
+  /** The words since the last block. */
+  text = ''
+  private readonly lists: OpenList[] = []
+  private table: string[][] | null = null
+  private keepSpaces = false
+
+  write(words: string): void {
+    this.text += this.keepSpaces ? decode(words) : decode(words.replace(/[ \t\r\n\f]+/g, ' '))
+  }
+
+  open(name: string, tag: string): void {
     if (name === 'ul' || name === 'ol') {
-      flush()
-      lists.push(beginOf(tag))
+      this.flush()
+      this.lists.push(beginOf(tag))
     } else if (name === 'table') {
-      flush()
-      table = []
-    } else if (name === 'li' && !table) {
-      flush()
-      beginItem(lists.at(-1))
-    } else if (name === 'tr') table?.push([])
-    else if (/^(p|h[2-4]|blockquote|pre|hr)$/.test(name) && !table) flush()
-    keepSpaces ||= name === 'pre'
+      this.flush()
+      this.table = []
+    } else if (name === 'li' && !this.table) {
+      this.flush()
+      beginItem(this.lists.at(-1))
+    } else if (name === 'tr') this.table?.push([])
+    else if (/^(p|h[2-4]|blockquote|pre|hr)$/.test(name) && !this.table) this.flush()
+    this.keepSpaces ||= name === 'pre'
   }
 
-  function close(name: string): void {
-    if (table) closeInTable(name, table)
-    else if (name === 'p' && !text && lists.length === 0) blocks.push({ paragraph: '' })
-    else if (/^h[2-4]$/.test(name)) closeHeading(name)
+  close(name: string): void {
+    if (this.table) this.closeInTable(name, this.table)
+    else if (name === 'p' && !this.text && this.lists.length === 0) this.blocks.push({ paragraph: '' })
+    else if (/^h[2-4]$/.test(name)) this.closeHeading(name)
     else if (name === 'ul' || name === 'ol') {
-      flush()
-      endList()
-    } else if (/^(p|li|blockquote|pre)$/.test(name)) flush()
-    if (name === 'pre') keepSpaces = false
+      this.flush()
+      this.endList()
+    } else if (/^(p|li|blockquote|pre)$/.test(name)) this.flush()
+    if (name === 'pre') this.keepSpaces = false
   }
 
-  function closeInTable(name: string, rows: string[][]): void {
-    if (name === 'td' || name === 'th') rows.at(-1)?.push(take())
-    else if (name === 'p' || name === 'li') text += '\n'
-    else if (name === 'table') endTable()
+  private closeInTable(name: string, rows: string[][]): void {
+    if (name === 'td' || name === 'th') rows.at(-1)?.push(this.take())
+    else if (name === 'p' || name === 'li') this.text += '\n'
+    else if (name === 'table') this.endTable()
   }
 
-  function closeHeading(name: string): void {
-    const heading = take()
-    if (heading) blocks.push({ heading, level: (Number(name[1]) - 1) as 1 | 2 | 3 })
+  private closeHeading(name: string): void {
+    const heading = this.take()
+    if (heading) this.blocks.push({ heading, level: (Number(name[1]) - 1) as 1 | 2 | 3 })
   }
 
   // A list within a list joins the outer one, since lists in a document have one level; each line keeps its own sign.
-  function endList(): void {
-    const ended = lists.pop()
-    const around = lists.at(-1)
+  private endList(): void {
+    const ended = this.lists.pop()
+    const around = this.lists.at(-1)
     if (!ended || ended.items.length === 0) return
     const { items, marks, numbered } = ended
     if (around) {
       around.items.push(...items)
       around.marks.push(...marks)
-    } else blocks.push({ list: items, numbered, ...(!isUsual(numbered, marks) && { marks }) })
+    } else this.blocks.push({ list: items, numbered, ...(!isUsual(numbered, marks) && { marks }) })
   }
 
-  function endTable(): void {
-    const rows = (table ?? []).filter((row) => row.length > 0)
-    if (rows.length > 0) blocks.push({ table: rows })
-    table = null
+  private endTable(): void {
+    const rows = (this.table ?? []).filter((row) => row.length > 0)
+    if (rows.length > 0) this.blocks.push({ table: rows })
+    this.table = null
   }
 
-  function flush(): void {
-    const words = take()
+  flush(): void {
+    const words = this.take()
     if (!words) return
-    const list = lists.at(-1)
+    const list = this.lists.at(-1)
     if (list) {
       list.items.push(words)
       list.marks.push(list.mark)
       list.mark = ''
-    } else blocks.push({ paragraph: words })
+    } else this.blocks.push({ paragraph: words })
   }
 
-  function take(): string {
-    const words = text.replace(/ *\n */g, keepSpaces ? '$&' : '\n').trim()
-    text = ''
+  private take(): string {
+    const words = this.text.replace(/ *\n */g, this.keepSpaces ? '$&' : '\n').trim()
+    this.text = ''
     return words
   }
 }

@@ -44,33 +44,7 @@ export function createFileStore(dir: string): FileStore {
   const store: FileStore = {
     async put(stream, { maxBytes }) {
       const key = newKey()
-      const target = await prepare(key)
-      const partial = `${target}.part`
-      const hash = createHash('sha256')
-      let size = 0
-      try {
-        const file = await open(partial, 'wx', 0o600)
-        await pipeline(
-          stream,
-          async function* (chunks: AsyncIterable<Uint8Array>) {
-            for await (const chunk of chunks) {
-              size += chunk.length
-              if (size > maxBytes) throw new FileRefused('too_large', tooLarge(maxBytes))
-              hash.update(chunk)
-              yield chunk
-            }
-          },
-          // Flushed, so that a row never names a file whose content is not on disk.
-          file.createWriteStream({ flush: true }),
-        )
-        if (size === 0) throw new FileRefused('empty', 'The file is empty.')
-        await rename(partial, target)
-      } catch (error) {
-        stream.destroy()
-        await rm(partial, { force: true })
-        throw error
-      }
-      return { key, size, sha256: hash.digest('hex') }
+      return { key, ...(await keep(stream, await prepare(key), maxBytes)) }
     },
 
     async receive(stream, { maxBytes, name, type }) {
@@ -88,33 +62,11 @@ export function createFileStore(dir: string): FileStore {
       await rename(path, target).catch((error) => {
         if (!isMissing(error)) throw error
       })
-      let file: FileHandle
-      try {
-        file = await open(target, 'r+')
-      } catch (error) {
-        throw isMissing(error) ? new FileMissing('There is no such file') : error
-      }
-      const hash = createHash('sha256')
-      let size = 0
-      try {
-        await file.sync()
-        for await (const chunk of file.createReadStream({ autoClose: false, highWaterMark: 256 * 1024 })) {
-          size += chunk.length
-          hash.update(chunk)
-        }
-      } finally {
-        await file.close()
-      }
-      return { key, size, sha256: hash.digest('hex') }
+      return { key, ...(await digest(await existing(target, 'r+'))) }
     },
 
     async open(key, range) {
-      let file: FileHandle
-      try {
-        file = await open(store.path(key), 'r')
-      } catch (error) {
-        throw isMissing(error) ? new FileMissing('There is no such file') : error
-      }
+      const file = await existing(store.path(key), 'r')
       const { size } = await file.stat()
       return { stream: file.createReadStream(range), size }
     },
@@ -130,7 +82,7 @@ export function createFileStore(dir: string): FileStore {
       try {
         await copyFile(from, await prepare(copied), constants.COPYFILE_EXCL)
       } catch (error) {
-        throw isMissing(error) ? new FileMissing('There is no such file') : error
+        throw missingOr(error)
       }
       return copied
     },
@@ -147,6 +99,63 @@ export function createFileStore(dir: string): FileStore {
     return path
   }
 }
+
+/** Writes a stream to a path as it arrives. Throws FileRefused if it is empty or too large; leaves nothing behind on failure. */
+async function keep(stream: Readable, target: string, maxBytes: number): Promise<Omit<StoredFile, 'key'>> {
+  const partial = `${target}.part`
+  const hash = createHash('sha256')
+  let size = 0
+  try {
+    const file = await open(partial, 'wx', 0o600)
+    await pipeline(
+      stream,
+      async function* (chunks: AsyncIterable<Uint8Array>) {
+        for await (const chunk of chunks) {
+          size += chunk.length
+          if (size > maxBytes) throw new FileRefused('too_large', tooLarge(maxBytes))
+          hash.update(chunk)
+          yield chunk
+        }
+      },
+      // Flushed, so that a row never names a file whose content is not on disk.
+      file.createWriteStream({ flush: true }),
+    )
+    if (size === 0) throw new FileRefused('empty', 'The file is empty.')
+    await rename(partial, target)
+  } catch (error) {
+    stream.destroy()
+    await rm(partial, { force: true })
+    throw error
+  }
+  return { size, sha256: hash.digest('hex') }
+}
+
+/** Flushes a file, reads it and closes it. */
+async function digest(file: FileHandle): Promise<Omit<StoredFile, 'key'>> {
+  const hash = createHash('sha256')
+  let size = 0
+  try {
+    await file.sync()
+    for await (const chunk of file.createReadStream({ autoClose: false, highWaterMark: 256 * 1024 })) {
+      size += chunk.length
+      hash.update(chunk)
+    }
+  } finally {
+    await file.close()
+  }
+  return { size, sha256: hash.digest('hex') }
+}
+
+/** Opens a file. Throws FileMissing. */
+async function existing(path: string, flags: string): Promise<FileHandle> {
+  try {
+    return await open(path, flags)
+  } catch (error) {
+    throw missingOr(error)
+  }
+}
+
+const missingOr = (error: unknown) => (isMissing(error) ? new FileMissing('There is no such file') : error)
 
 function newKey(): string {
   return randomBytes(16).toString('hex')

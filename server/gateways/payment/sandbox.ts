@@ -6,7 +6,7 @@ import type { Clock } from '../../kernel/time/clock'
 import type { Patience } from '../../kernel/time/patience'
 import { createDelivery } from './event-delivery'
 import { checkEventSignature, requireSecret, SIGNATURE_HEADER } from './event-signature'
-import { EventRefused, type PaymentGateway, type PaymentRequest, type PaymentState } from './payment'
+import { EventRefused, type PaymentEvent, type PaymentGateway, type PaymentRequest, type PaymentState } from './payment'
 import { openLedger, type SandboxPayment } from './sandbox-ledger'
 
 /** A gateway without money, for servers without card keys. It keeps its own books and acts as a separate party. */
@@ -73,22 +73,7 @@ export async function createSandbox(settings: SandboxSettings): Promise<Sandbox>
 
     async start(request) {
       checkRequest(request)
-      const payment = await ledger.write((payments) => {
-        const earlier = [...payments.values()].find(({ idempotencyKey }) => idempotencyKey === request.idempotencyKey)
-        if (earlier && !sameRequest(earlier, request)) {
-          throw new SandboxRefused('key_reused', 'This idempotency key belongs to another payment')
-        }
-        if (earlier) return earlier
-        const made: SandboxPayment = {
-          ...pick(request),
-          externalId: `pay_test_${randomBytes(16).toString('hex')}`,
-          status: 'open',
-          createdAt: clock.now().toISOString(),
-          event: null,
-        }
-        payments.set(made.externalId, made)
-        return made
-      })
+      const payment = await ledger.write((payments) => begin(payments, request, clock.now()))
       return { externalId: payment.externalId, url: `${text(settings.payOrigin)}/pay/${payment.externalId}` }
     },
 
@@ -99,15 +84,7 @@ export async function createSandbox(settings: SandboxSettings): Promise<Sandbox>
         if (found?.status === 'open') found.status = 'cancelled'
       }),
 
-    verifyEvent(rawBody, headers) {
-      const body = Buffer.from(rawBody)
-      const header = headers[SIGNATURE_HEADER]
-      checkEventSignature(secret, body, Array.isArray(header) ? header.join(',') : header, clock.now())
-      const event = eventShape.safeParse(parseJson(body.toString('utf8')))
-      if (!event.success || event.data.type !== `payment.${event.data.payment.status}`)
-        throw new EventRefused('malformed')
-      return { ...event.data, gateway: 'sandbox', occurredAt: new Date(event.data.occurredAt) }
-    },
+    verifyEvent: (rawBody, headers) => eventIn(secret, rawBody, headers, clock.now()),
 
     async read(externalId) {
       const payment = ledger.find(externalId)
@@ -125,20 +102,8 @@ export async function createSandbox(settings: SandboxSettings): Promise<Sandbox>
     close: () => delivery.close(),
   }
 
-  async function settle(externalId: string, status: 'paid' | 'failed' | 'cancelled'): Promise<SandboxPayment> {
-    const { payment, isNew } = await ledger.write((payments) => {
-      const found = payments.get(externalId)
-      if (!found) throw new SandboxRefused('not_found', 'There is no such payment')
-      // Pressing a button twice makes one payment and one event.
-      if (found.status === status) return { payment: found, isNew: false }
-      if (found.status !== 'open') throw new SandboxRefused('closed', `This payment is ${found.status} already`)
-      found.status = status
-      const id = `evt_test_${uuidv7()}`
-      const occurredAt = clock.now().toISOString()
-      const body = JSON.stringify({ id, type: `payment.${status}`, occurredAt, payment: stateOf(found) })
-      found.event = { id, body, attempts: 0, deliveredAt: null }
-      return { payment: found, isNew: true }
-    })
+  async function settle(externalId: string, status: Settled): Promise<SandboxPayment> {
+    const { payment, isNew } = await ledger.write((payments) => end(payments, externalId, status, clock.now()))
     if (isNew) await deliver(payment)
     return ledger.find(externalId) ?? payment
   }
@@ -154,6 +119,57 @@ export async function createSandbox(settings: SandboxSettings): Promise<Sandbox>
       }),
     )
   }
+}
+
+type Settled = 'paid' | 'failed' | 'cancelled'
+type Payments = Map<string, SandboxPayment>
+
+/** The payment of a request; asked for again with the same key, it is the same one. */
+function begin(payments: Payments, request: PaymentRequest, now: Date): SandboxPayment {
+  const earlier = [...payments.values()].find(({ idempotencyKey }) => idempotencyKey === request.idempotencyKey)
+  if (earlier && !sameRequest(earlier, request)) {
+    throw new SandboxRefused('key_reused', 'This idempotency key belongs to another payment')
+  }
+  if (earlier) return earlier
+  const made: SandboxPayment = {
+    ...pick(request),
+    externalId: `pay_test_${randomBytes(16).toString('hex')}`,
+    status: 'open',
+    createdAt: now.toISOString(),
+    event: null,
+  }
+  payments.set(made.externalId, made)
+  return made
+}
+
+/** Ends a payment, with the event that tells of it. */
+function end(payments: Payments, externalId: string, status: Settled, now: Date) {
+  const found = payments.get(externalId)
+  if (!found) throw new SandboxRefused('not_found', 'There is no such payment')
+  // Pressing a button twice makes one payment and one event.
+  if (found.status === status) return { payment: found, isNew: false }
+  if (found.status !== 'open') throw new SandboxRefused('closed', `This payment is ${found.status} already`)
+  found.status = status
+  const id = `evt_test_${uuidv7()}`
+  const occurredAt = now.toISOString()
+  const body = JSON.stringify({ id, type: `payment.${status}`, occurredAt, payment: stateOf(found) })
+  found.event = { id, body, attempts: 0, deliveredAt: null }
+  return { payment: found, isNew: true }
+}
+
+/** The event that a signed request brings. */
+function eventIn(
+  secret: string,
+  rawBody: string | Buffer,
+  headers: Record<string, string | string[] | undefined>,
+  now: Date,
+): PaymentEvent {
+  const body = Buffer.from(rawBody)
+  const header = headers[SIGNATURE_HEADER]
+  checkEventSignature(secret, body, Array.isArray(header) ? header.join(',') : header, now)
+  const event = eventShape.safeParse(parseJson(body.toString('utf8')))
+  if (!event.success || event.data.type !== `payment.${event.data.payment.status}`) throw new EventRefused('malformed')
+  return { ...event.data, gateway: 'sandbox', occurredAt: new Date(event.data.occurredAt) }
 }
 
 function checkRequest({ amount, currency, idempotencyKey }: PaymentRequest): void {

@@ -2,61 +2,19 @@ import type { AccessClaims } from '../../gateways/sign-in/tokens'
 import type { Services } from '../../kernel/context'
 import { accountDisabled, unauthenticated } from '../../kernel/errors'
 import type { SignedIn, Viewers } from '../../kernel/viewers'
+import { createKnownViewers } from './known-viewers'
 import { createWhoIs } from './who-is'
 import { createWhoViews } from './who-views'
 
 /** How long a viewer is trusted without asking the database; a known change ends it at once. */
 const BELIEVED_MS = 60_000
-const MOST_KNOWN = 50_000
 
 type Who = Omit<SignedIn, 'expiresAt'>
 
-/** Reads the viewer from the database, not from the token, and remembers it for a short while. */
-export function createViewers({
-  database,
-  tokens,
-  clock,
-  bus,
-}: Pick<Services, 'database' | 'tokens' | 'clock' | 'bus'>): Viewers {
+/** Reads who has signed in, or views as whom, from the database. */
+function createWho(database: Services['database']) {
   const whoIs = createWhoIs(database)
   const whoViews = createWhoViews(database)
-  const known = new Map<string, SignedIn & { until: number }>()
-  /** Each person's tokens, so that a change of one person touches only theirs. */
-  const tokensOf = new Map<string, Set<string>>()
-  /** Questions under way; further requests with the same token wait for the same answer. */
-  const asking = new Map<string, { before: number; answer: Promise<SignedIn> }>()
-  /** Raised at each forgetting: answers to earlier questions are neither kept nor waited for after it. */
-  let forgettings = 0
-
-  function forget(userId: string, matches: (each: SignedIn) => boolean = () => true) {
-    forgettings++
-    const own = tokensOf.get(userId) ?? new Set()
-    for (const token of own) {
-      const each = known.get(token)
-      if (each && !matches(each)) continue
-      known.delete(token)
-      own.delete(token)
-    }
-    if (!own.size) tokensOf.delete(userId)
-  }
-  function forgetAll() {
-    forgettings++
-    known.clear()
-    tokensOf.clear()
-  }
-  bus.listen('change', ({ type, id }) => {
-    if (type === 'User') {
-      forget(id)
-      bus.publish('rights', { userId: id })
-    }
-    if (type === 'Role') {
-      forgetAll()
-      bus.publish('rights', {})
-    }
-  })
-  bus.listen('ending', ({ userId, signInId }) =>
-    forget(userId, (each) => !signInId || signInId === each.signInId || signInId === each.viewedFrom),
-  )
 
   async function signedIn({ id: userId, sid: signInId }: AccessClaims): Promise<Who> {
     const who = await whoIs(userId, signInId)
@@ -75,25 +33,48 @@ export function createViewers({
     return { viewer: { ...person, viewedBy: staff.id }, signInId: viewingId, viewedFrom: signInId }
   }
 
+  return ({ claims, now }: { claims: AccessClaims; now: Date }) =>
+    claims.viewedBy ? viewing(claims.sid, now) : signedIn(claims)
+}
+
+/** Reads the viewer from the database, not from the token, and remembers it for a short while. */
+export function createViewers({
+  database,
+  tokens,
+  clock,
+  bus,
+}: Pick<Services, 'database' | 'tokens' | 'clock' | 'bus'>): Viewers {
+  const whoHas = createWho(database)
+  const known = createKnownViewers()
+  const { forget, forgetAll, forgettings } = known
+  /** Questions under way; further requests with the same token wait for the same answer. */
+  const asking = new Map<string, { before: number; answer: Promise<SignedIn> }>()
+
+  bus.listen('change', ({ type, id }) => {
+    if (type === 'User') {
+      forget(id)
+      bus.publish('rights', { userId: id })
+    }
+    if (type === 'Role') {
+      forgetAll()
+      bus.publish('rights', {})
+    }
+  })
+  bus.listen('ending', ({ userId, signInId }) =>
+    forget(userId, (each) => !signInId || signInId === each.signInId || signInId === each.viewedFrom),
+  )
+
   async function ask(token: string): Promise<SignedIn> {
     const verified = tokens.verify(token)
     if (!verified.ok)
       throw unauthenticated(verified.reason === 'expired' ? 'Your sign-in has run out.' : 'Please sign in.')
     const now = clock.now()
-    const before = forgettings
+    const before = forgettings()
     const { claims, expiresAt } = verified
-    const who = claims.viewedBy ? await viewing(claims.sid, now) : await signedIn(claims)
+    const who = await whoHas({ claims, now })
     const made = { ...who, expiresAt, until: Math.min(now.getTime() + BELIEVED_MS, expiresAt.getTime()) }
-    if (before === forgettings) keep(token, made)
+    if (before === forgettings()) known.keep(token, made)
     return made
-  }
-
-  function keep(token: string, made: SignedIn & { until: number }) {
-    if (known.size >= MOST_KNOWN) forgetAll()
-    const { id, viewedBy } = made.viewer
-    known.set(token, made)
-    for (const each of viewedBy ? [id, viewedBy] : [id])
-      tokensOf.set(each, (tokensOf.get(each) ?? new Set()).add(token))
   }
 
   return {
@@ -106,9 +87,9 @@ export function createViewers({
       const found = known.get(token)
       if (found && found.until > clock.now().getTime()) return found
       const asked = asking.get(token)
-      if (asked?.before === forgettings) return asked.answer
+      if (asked?.before === forgettings()) return asked.answer
       const answer = ask(token)
-      const made = { before: forgettings, answer }
+      const made = { before: forgettings(), answer }
       asking.set(token, made)
       const done = () => void (asking.get(token) === made && asking.delete(token))
       answer.then(done, done)

@@ -86,6 +86,19 @@ export interface EmbeddedOptions {
   loadDataDir?: Blob
 }
 
+/** Handles one answer in each turn of the loop, so that the server can accept connections in between. */
+function oneEachTurn(handle: (answered: Answered) => void) {
+  const come: Answered[] = []
+  const next = () => {
+    const answered = come.shift()
+    if (come.length) setImmediate(next)
+    if (answered) handle(answered)
+  }
+  return (answered: Answered) => {
+    if (come.push(answered) === 1) setImmediate(next)
+  }
+}
+
 /** Starts the embedded database in its own thread, so that no statement delays other requests. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedClient> {
   const thread = new Worker(join(root, 'server/kernel/database/embedded-thread.mjs'), {
@@ -108,16 +121,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedC
     if ('result' in answered) each?.resolve(answered.result)
     else each?.reject(Object.assign(new Error(answered.refusal.message), answered.refusal))
   }
-  // Handles one answer in each turn of the loop, so that the server can accept connections in between.
-  const come: Answered[] = []
-  const next = () => {
-    const answered = come.shift()
-    if (come.length) setImmediate(next)
-    if (answered) settle(answered)
-  }
-  thread.on('message', (answered: Answered) => {
-    if (come.push(answered) === 1) setImmediate(next)
-  })
+  thread.on('message', oneEachTurn(settle))
   const lose = (error: Error) => {
     lost ??= error
     for (const { reject } of waiting.values()) reject(lost)

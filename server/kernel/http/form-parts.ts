@@ -41,6 +41,19 @@ function parserFor(request: IncomingMessage, limits: BusboyConfig['limits']) {
   }
 }
 
+/**
+ * The parser waits only for a file's reader. But after it skips a large part with a malformed header it never continues. So a form that nobody reads is
+ * given up after a turn.
+ */
+async function drained(parser: ReturnType<typeof parserFor>, filesOver: Promise<unknown>, signal: AbortSignal) {
+  const isStuck = async () => {
+    await filesOver
+    await nextTurn()
+    throw new MalformedForm()
+  }
+  await Promise.race([once(parser, 'drain', { signal }), isStuck()])
+}
+
 /** Reads the parts of a form as they arrive; returns a function that stops it. Throws VALIDATION if it cannot begin. */
 export function readParts(request: IncomingMessage, limits: BusboyConfig['limits'], listener: Listener): () => void {
   const parser = parserFor(request, limits)
@@ -81,22 +94,10 @@ export function readParts(request: IncomingMessage, limits: BusboyConfig['limits
   // Stays for the parser's life, since the parser may report several faults.
   parser.on('error', () => fail(new MalformedForm()))
 
-  /**
-   * The parser waits only for a file's reader. But after it skips a large part with a malformed header it never continues. So a form that nobody
-   * reads is given up after a turn.
-   */
-  async function drained() {
-    const isStuck = async () => {
-      await filesOver
-      await nextTurn()
-      throw new MalformedForm()
-    }
-    await Promise.race([once(parser, 'drain', { signal }), isStuck()])
-  }
   async function read() {
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       if (signal.aborted) return
-      if (!parser.write(chunk)) await drained()
+      if (!parser.write(chunk)) await drained(parser, filesOver, signal)
     }
     parser.end()
     // The parser reports on the last bytes within this turn.

@@ -40,6 +40,27 @@ function objectIn(text: string): Record<string, unknown> {
   throw new MalformedForm('The fields operations and map are objects of JSON.')
 }
 
+/** The bytes of a file. If they end too early, the error names the form's fault instead of the parser's words. */
+async function* bytesOf(stream: Readable, faultOf: () => Error | undefined) {
+  try {
+    const fault = faultOf()
+    if (fault) throw fault
+    yield* stream
+  } catch {
+    throw faultOf() ?? new MalformedForm('The form was cut off.')
+  }
+}
+
+/** Returns a function that opens a file, which can be read only once. */
+function once(bytes: () => AsyncIterable<unknown>) {
+  let isTaken = false
+  return () => {
+    if (isTaken) throw invalid('file', 'An uploaded file can be read only once.')
+    isTaken = true
+    return Readable.from(bytes(), { objectMode: false })
+  }
+}
+
 /**
  * Reads a form by the GraphQL convention: the fields `operations` and `map`, then the file, which an operation reads as it arrives. Source:
  * https://github.com/jaydenseric/graphql-multipart-request-spec
@@ -62,16 +83,6 @@ export function readUploadForm(request: IncomingMessage): UploadForm {
     file?.destroy(reason)
   }
 
-  /** The bytes of a file. If they end too early, the error names the form's fault instead of the parser's words. */
-  async function* bytesOf(stream: Readable) {
-    try {
-      if (fault) throw fault
-      yield* stream
-    } catch {
-      throw fault ?? new MalformedForm('The form was cut off.')
-    }
-  }
-
   const stop = readParts(request, limits, {
     field(name, value) {
       if (name === 'operations' && !sent) {
@@ -87,15 +98,7 @@ export function readUploadForm(request: IncomingMessage): UploadForm {
       file = stream
       const upload = uploads?.get(field)
       if (!upload) throw new MalformedForm('A file comes after the map that names it.')
-      let isTaken = false
-      upload.arrive({
-        ...rest,
-        createReadStream() {
-          if (isTaken) throw invalid('file', 'An uploaded file can be read only once.')
-          isTaken = true
-          return Readable.from(bytesOf(stream), { objectMode: false })
-        },
-      })
+      upload.arrive({ ...rest, createReadStream: once(() => bytesOf(stream, () => fault)) })
     },
     ended() {
       if (!uploads || (uploads.size && !file)) throw new MalformedForm('The form ends before its file.')

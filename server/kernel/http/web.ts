@@ -4,15 +4,16 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import fixed from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Services } from '../context'
+import type { Settings } from '../settings'
 import { answerNothing, isPage } from './page-path'
 import { shellsOf } from './shell'
 
 const YEAR = 365 * 86_400
 
-/** Serves the browser application: hashed files with no expiry, the shell fresh each time, and 404 for a missing file. */
-export async function web(app: FastifyInstance, { services, pages }: { services: Services; pages: string }) {
-  const secure = services.settings.publicUrl.startsWith('https:')
-  const { host } = new URL(services.settings.publicUrl)
+/** The headers of an answer by its address. */
+async function headersBy({ publicUrl, embedHosts }: Settings) {
+  const secure = publicUrl.startsWith('https:')
+  const { host } = new URL(publicUrl)
   const headers = await secureHeaders({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -26,7 +27,7 @@ export async function web(app: FastifyInstance, { services, pages }: { services:
         // Some browsers do not count a socket of the same host as 'self'.
         connectSrc: ["'self'", `ws://${host}`, `wss://${host}`],
         mediaSrc: ["'self'", 'blob:'],
-        frameSrc: ["'self'", ...services.settings.embedHosts.map((host) => `https://${host}`)],
+        frameSrc: ["'self'", ...embedHosts.map((host) => `https://${host}`)],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         baseUri: ["'none'"],
@@ -50,10 +51,33 @@ export async function web(app: FastifyInstance, { services, pages }: { services:
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cache-control': 'no-store',
   }
-  const headersOf = (url: string) => {
+  return (url: string) => {
     if (url.startsWith('/assets/')) return forFiles
     return url.startsWith('/graphql') ? forAnswers : headers
   }
+}
+
+/** The built files: hashed ones never expire. */
+async function builtFiles(app: FastifyInstance, { pages }: { pages: string }) {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, isUncounted: true }
+  })
+  await app.register(fixed, {
+    root: pages,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const hashed = path.startsWith(join(pages, 'assets'))
+      reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+    },
+  })
+}
+
+/** Serves the browser application: hashed files with no expiry, the shell fresh each time, and 404 for a missing file. */
+export async function web(app: FastifyInstance, { services, pages }: { services: Services; pages: string }) {
+  const headersOf = await headersBy(services.settings)
   app.addHook('onRequest', ({ url }, reply, done) => {
     reply.headers(headersOf(url))
     done()
@@ -65,22 +89,7 @@ export async function web(app: FastifyInstance, { services, pages }: { services:
     )
     return
   }
-  await app.register(async (files) => {
-    files.addHook('onRoute', (route) => {
-      route.config = { ...route.config, isUncounted: true }
-    })
-    await files.register(fixed, {
-      root: pages,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders(reply, path) {
-        const hashed = path.startsWith(join(pages, 'assets'))
-        reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
-      },
-    })
-  })
+  await app.register(builtFiles, { pages })
   const shellOf = shellsOf(pages)
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     if (!isPage(request)) return answerNothing(request, reply)

@@ -1,37 +1,17 @@
-import { kindOf, rulesFor } from '../../../access'
 import type { Viewer } from '../../../access/viewer'
 import type { PageInfo } from '../../../schema/generated/types'
 import type { Database } from '../database/database'
 import { invalid, notFound } from '../errors'
 import { nameOf } from '../spoken'
-import type { Entity } from './entity'
 import { entityNamed } from './entity'
-import { columnsSql } from './fields'
-import {
-  conditionsOf,
-  dependsOnValues,
-  type Fixed,
-  filtersIn,
-  keyOf,
-  type ListArguments,
-  orderOf,
-  textualIn,
-} from './list-sql'
-import { pageSql } from './page-sql'
-import { rowScope } from './scope'
+import type { Fixed, ListArguments } from './list-sql'
+import { listPlan, type Plan, rowPlan, rulesOf } from './plans'
 import type { Selection } from './selection'
-import { type Inputs, type Parameter, Parameters } from './sql-text'
+import { type Inputs, Parameters } from './sql-text'
 
 export interface Row {
   id: string
   [field: string]: unknown
-}
-
-/** A statement and the source of each of its values. */
-interface Plan {
-  text: string
-  parameters: Parameter[]
-  search: boolean
 }
 
 export interface Reader {
@@ -51,25 +31,8 @@ export interface Reader {
 }
 
 const MOST_ROWS = 100
-/** For one selection, since filters combine in a thousand ways. */
-const MOST_PLANS = 500
 const DEEPEST = 10_000
-const COUNTED = 10_001
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-const anonymous: Viewer = { id: '', role: 'user', type: 'aspiringSolicitor', abilities: [], confirmed: false }
-const plans = new WeakMap<Selection, Map<string, Plan>>()
-const rulesByKind = new Map<string, ReturnType<typeof rulesFor>>()
-
-function rulesOf(viewer: Viewer | null) {
-  const kind = viewer ? kindOf(viewer) : 'anonymous'
-  let rules = rulesByKind.get(kind)
-  if (!rules) {
-    rules = rulesFor(viewer ?? anonymous)
-    rulesByKind.set(kind, rules)
-  }
-  return { kind, rules }
-}
 
 /** The parameters of a viewer's rules, for statements written by hand. */
 export function parametersFor(viewer: Viewer | null) {
@@ -77,31 +40,14 @@ export function parametersFor(viewer: Viewer | null) {
   return new Parameters(rules, kind)
 }
 
-function planned(selection: Selection, key: string, make: () => Plan): Plan {
-  let known = plans.get(selection)
-  if (!known) {
-    known = new Map()
-    plans.set(selection, known)
-  }
-  let plan = known.get(key)
-  if (!plan) {
-    if (known.size >= MOST_PLANS) known.clear()
-    plan = make()
-    known.set(key, plan)
-  }
-  return plan
-}
-
-export function createReader({
-  database,
-  viewer,
-  now,
-}: {
+interface ReaderOptions {
   database: Pick<Database, 'query'>
   viewer: Viewer | null
   now: () => Date
-}): Reader {
-  const { kind, rules } = rulesOf(viewer)
+}
+
+export function createReader({ database, viewer, now }: ReaderOptions): Reader {
+  const own = rulesOf(viewer)
 
   async function run(plan: Plan, args: Record<string, unknown>): Promise<Row[]> {
     const inputs: Inputs = { me: viewer?.id ?? null, now: now(), args }
@@ -114,47 +60,9 @@ export function createReader({
     return result.rows as Row[]
   }
 
-  function listPlan(
-    entity: Entity,
-    args: ListArguments,
-    selection: Selection,
-    total: boolean,
-    most: number | null,
-    fixed?: Fixed,
-  ): Plan {
-    const filters = filtersIn(args)
-    const order = orderOf(entity, args)
-    const key = `${kind}|${entity.name}|${filters}|${textualIn(entity, args, filters)}|${order.key}|${total}|${most}|${keyOf(fixed)}`
-    return planned(selection, key, () => {
-      const parameters = new Parameters(rules, kind)
-      const conditions = conditionsOf(entity, args, filters, parameters, fixed)
-      const { source, by, all } = pageSql(entity, conditions, order, most, parameters)
-      const columns = columnsSql(entity, 'a', selection, parameters)
-      const rows = `select coalesce(json_agg(r), '[]') from (select ${columns} from (${source}) a order by ${by}) r`
-      const counted = total ? `, (select count(*)::int from (select 1 from ${all} limit ${COUNTED}) c) as total` : ''
-      return {
-        text: `${firstOf(parameters)}select (${rows}) as entries${counted}`,
-        parameters: parameters.list,
-        search: filters.includes('search') || dependsOnValues(entity, args, filters),
-      }
-    })
-  }
-
   async function find(name: string, id: string, selection: Selection, by = 'id') {
     if (!UUID.test(id)) return null
-    const entity = entityNamed(name)
-    const plan = planned(selection, `${kind}|${name}|one|${by}`, () => {
-      const parameters = new Parameters(rules, kind)
-      const scope = rowScope('read', entity, 'a', parameters)
-      const only = entity.only ? ` and a.${entity.only}` : ''
-      const columns = columnsSql(entity, 'a', selection, parameters)
-      const where = `a.${entity.columns[by]} = ${parameters.arg('id')} and ${scope}${only}`
-      return {
-        text: `select row_to_json(r) as row from (select ${columns} from ${entity.tableName} a where ${where}) r`,
-        parameters: parameters.list,
-        search: false,
-      }
-    })
+    const plan = rowPlan(own, entityNamed(name), selection, by)
     const [found] = await run(plan, { id })
     return (found?.row as Row | undefined) ?? null
   }
@@ -175,7 +83,7 @@ export function createReader({
       const asked = selection.pageInfo ?? {}
       const total = 'totalCount' in asked || 'totalPages' in asked
       // One row more than asked for shows whether there is a next page.
-      const plan = listPlan(entityNamed(name), args, selection.entries ?? {}, total, pageSize + 1, fixed)
+      const plan = listPlan(own, entityNamed(name), args, selection.entries ?? {}, { total, most: pageSize + 1, fixed })
       const [result] = await run(plan, { ...args, offset: args.after ? 0 : offset })
       const rows = result?.entries as Row[]
       return {
@@ -184,14 +92,14 @@ export function createReader({
       }
     },
     async all(name, args, selection, fixed) {
-      const [result] = await run(listPlan(entityNamed(name), args, selection, false, null, fixed), args)
+      const [result] = await run(
+        listPlan(own, entityNamed(name), args, selection, { total: false, most: null, fixed }),
+        args,
+      )
       return result?.entries as Row[]
     },
   }
 }
-
-/** The head of a statement with what it finds first. */
-const firstOf = ({ first }: Parameters) => (first.length ? `with ${first.join(', ')} ` : '')
 
 function between(value: number, least: number, most: number, field: string) {
   if (!Number.isInteger(value) || value < least || value > most)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { localPath } from '../../../rules/local-path'
-import { signedIn } from '../../kernel/context'
+import type { PaymentGateway, PaymentRequest } from '../../gateways/payment/payment'
+import { type Context, signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
 import { invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
@@ -53,7 +54,7 @@ export const checkout: Operation<'checkout'> = async (args, context, info) => {
   const kept = await context.reader.one('BillingSession', id, asked)
   if (!kept.url && kept.status === 'open') {
     const { publicUrl } = context.settings
-    const { externalId, url } = await gateway.start({
+    await startAt(gateway, context, {
       billingSessionId: id,
       amount: kept.amountTotal as number,
       currency: 'GBP',
@@ -63,15 +64,20 @@ export const checkout: Operation<'checkout'> = async (args, context, info) => {
       cancelUrl: `${publicUrl}${cancelUrl}`,
       idempotencyKey: `checkout:${id}`,
     })
-    const isGivenUp = await write(context, async ({ orm }) => {
-      const [visit] = await orm
-        .update(billingSessions)
-        .set({ externalId, url })
-        .where(eq(billingSessions.id, id))
-        .returning({ status: billingSessions.status })
-      return visit?.status === 'expired'
-    })
-    if (isGivenUp) await gateway.expire(externalId)
   }
   return context.reader.one('BillingSession', id, selectionOf(info))
+}
+
+/** Asks the gateway for the payment, and keeps where it is paid; a visit given up meanwhile is given up there too. */
+async function startAt(gateway: PaymentGateway, context: Context, request: PaymentRequest) {
+  const { externalId, url } = await gateway.start(request)
+  const isGivenUp = await write(context, async ({ orm }) => {
+    const [visit] = await orm
+      .update(billingSessions)
+      .set({ externalId, url })
+      .where(eq(billingSessions.id, request.billingSessionId))
+      .returning({ status: billingSessions.status })
+    return visit?.status === 'expired'
+  })
+  if (isGivenUp) await gateway.expire(externalId)
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { EventRefused } from '../../gateways/payment/payment'
-import { SandboxRefused } from '../../gateways/payment/sandbox'
+import { type Sandbox, SandboxRefused } from '../../gateways/payment/sandbox'
 import { SANDBOX_CSS_PATH, sandboxCss, sandboxPage } from '../../gateways/payment/sandbox-page'
 import type { Services } from '../../kernel/context'
 import { inLocale, languageTag } from '../../kernel/spoken'
@@ -10,27 +10,29 @@ import { settlePayment } from '../billing'
 /** The webhooks for gateways' events, and the pages of the sandbox gateway, which acts as a separate party. */
 export async function paymentRoutes(app: FastifyInstance, { services }: { services: Services }) {
   const { sandbox } = services
-  await app.register(async (webhooks) => {
-    // The signature covers the bytes as they came.
-    webhooks.removeAllContentTypeParsers()
-    webhooks.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 100_000 }, (_request, body, done) =>
-      done(null, body),
-    )
-    webhooks.post<{ Params: { gateway: string }; Body: Buffer }>('/webhooks/:gateway', async (request, reply) => {
-      const gateway = services.payments.get(request.params.gateway)
-      if (!gateway) return reply.code(404).send({ error: 'unknown gateway' })
-      if (!Buffer.isBuffer(request.body)) return reply.code(400).send({ error: 'empty' })
-      try {
-        const event = gateway.verifyEvent(request.body, request.headers)
-        return { received: true, acted: await write(services, (writing) => settlePayment(writing, services, event)) }
-      } catch (error) {
-        if (error instanceof EventRefused) return reply.code(400).send({ error: error.reason })
-        throw error
-      }
-    })
-  })
+  await app.register(webhooks, { services })
+  if (sandbox) payPages(app, sandbox)
+}
 
-  if (!sandbox) return
+async function webhooks(app: FastifyInstance, { services }: { services: Services }) {
+  // The signature covers the bytes as they came.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 100_000 }, (_request, body, done) => done(null, body))
+  app.post<{ Params: { gateway: string }; Body: Buffer }>('/webhooks/:gateway', async (request, reply) => {
+    const gateway = services.payments.get(request.params.gateway)
+    if (!gateway) return reply.code(404).send({ error: 'unknown gateway' })
+    if (!Buffer.isBuffer(request.body)) return reply.code(400).send({ error: 'empty' })
+    try {
+      const event = gateway.verifyEvent(request.body, request.headers)
+      return { received: true, acted: await write(services, (writing) => settlePayment(writing, services, event)) }
+    } catch (error) {
+      if (error instanceof EventRefused) return reply.code(400).send({ error: error.reason })
+      throw error
+    }
+  })
+}
+
+function payPages(app: FastifyInstance, sandbox: Sandbox) {
   // The buttons of the pay page are plain forms whose address says all.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
