@@ -29,21 +29,8 @@ export interface Books {
 const TOPUPS = [5000, 7500, 10000, 15000, 20000]
 const sandbox: SchoolAccount = { kind: 'gateway', name: 'sandbox' }
 
-/** Keeps the wallets' money in balanced postings. `atTheEnd` gives a wallet's final balance. */
-export function createBooks({ school, calendar, dice, id }: Making, atTheEnd: ReadonlyMap<string, number>): Books {
-  const transactions = new Map<string, NewTransaction[]>()
-  const walletOf = new Map(school.accounts.map(({ userId, id: account }) => [userId, account as string]))
-  const schoolAccounts = new Map<string, string>()
-
-  function schoolAccount({ kind, name }: SchoolAccount, at: Date): string {
-    const known = schoolAccounts.get(`${kind} ${name}`)
-    if (known) return known
-    const made = id(at)
-    schoolAccounts.set(`${kind} ${name}`, made)
-    school.accounts.push({ id: made, kind, name, insertedAt: at })
-    return made
-  }
-
+/** Tops wallets up, by the card, in the sandbox. */
+function createTopups({ school, dice, id }: Making) {
   function billingSession(userId: string, amount: number, at: Date, outcome: 'complete' | 'expired'): string {
     const own = id(at)
     const items = [
@@ -93,6 +80,59 @@ export function createBooks({ school, calendar, dice, id }: Making, atTheEnd: Re
     return topup(userId, dice.chance(0.6) ? least : more, new Date(early > before ? early : (before + at) / 2))
   }
 
+  return { topup, topupBefore }
+}
+
+/** A transaction of a wallet, and what is in the wallet after it. */
+interface Written {
+  userId: string
+  transaction: NewTransaction
+  balanceAfter: number
+}
+
+/** Writes transactions, each with its two postings. */
+function createLedger({ school, id }: Making) {
+  const walletOf = new Map(school.accounts.map(({ userId, id: account }) => [userId, account as string]))
+  const schoolAccounts = new Map<string, string>()
+  const ids = new Map<NewTransaction, string>()
+
+  function schoolAccount({ kind, name }: SchoolAccount, at: Date): string {
+    const known = schoolAccounts.get(`${kind} ${name}`)
+    if (known) return known
+    const made = id(at)
+    schoolAccounts.set(`${kind} ${name}`, made)
+    school.accounts.push({ id: made, kind, name, insertedAt: at })
+    return made
+  }
+
+  return ({ userId, transaction, balanceAfter }: Written, isReversed: boolean) => {
+    const { at, gives, item, against = revenue, ...rest } = transaction
+    const own = id(at)
+    ids.set(transaction, own)
+    school.transactions.push({
+      id: own,
+      userId,
+      ...rest,
+      status: isReversed ? 'reversed' : 'available',
+      balanceAfter,
+      insertedAt: at,
+      ...(gives && { reversesId: ids.get(gives) ?? null }),
+      ...(item && { itemType: item.type, itemId: item.id }),
+    })
+    const posting = (accountId: string, amount: number) =>
+      school.entries.push({ id: id(at), transactionId: own, accountId, amount })
+    posting(walletOf.get(userId) ?? '', transaction.amount)
+    posting(schoolAccount(against, at), -transaction.amount)
+  }
+}
+
+/** Keeps the wallets' money in balanced postings. `atTheEnd` gives a wallet's final balance. */
+export function createBooks(making: Making, atTheEnd: ReadonlyMap<string, number>): Books {
+  const { calendar } = making
+  const transactions = new Map<string, NewTransaction[]>()
+  const { topup, topupBefore } = createTopups(making)
+  const write = createLedger(making)
+
   /** The transactions of one wallet, with the top-ups that they need. */
   function funded(userId: string, asked: readonly NewTransaction[]): NewTransaction[] {
     const all: NewTransaction[] = []
@@ -129,28 +169,8 @@ export function createBooks({ school, calendar, dice, id }: Making, atTheEnd: Re
       })
       const returned = new Map<NewTransaction, number>()
       for (const { transaction } of inTime) if (transaction.gives) returned.set(transaction.gives, transaction.amount)
-      const ids = new Map<NewTransaction, string>()
-      for (const { userId, transaction, balanceAfter } of inTime.sort(
-        (a, b) => a.transaction.at.getTime() - b.transaction.at.getTime(),
-      )) {
-        const { at, gives, item, against = revenue, ...rest } = transaction
-        const own = id(at)
-        ids.set(transaction, own)
-        school.transactions.push({
-          id: own,
-          userId,
-          ...rest,
-          status: returned.get(transaction) === -transaction.amount ? 'reversed' : 'available',
-          balanceAfter,
-          insertedAt: at,
-          ...(gives && { reversesId: ids.get(gives) ?? null }),
-          ...(item && { itemType: item.type, itemId: item.id }),
-        })
-        const posting = (accountId: string, amount: number) =>
-          school.entries.push({ id: id(at), transactionId: own, accountId, amount })
-        posting(walletOf.get(userId) ?? '', transaction.amount)
-        posting(schoolAccount(against, at), -transaction.amount)
-      }
+      for (const each of inTime.sort((a, b) => a.transaction.at.getTime() - b.transaction.at.getTime()))
+        write(each, returned.get(each.transaction) === -each.transaction.amount)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Services } from '../../kernel/context'
+import type { Clock } from '../../kernel/time/clock'
 import { rememberedWeeks } from './remembered-weeks'
 import type { Permit, Timetable } from './timetable'
 import { readTimetables, type Timetables, timetablesIn } from './timetables'
@@ -28,54 +29,20 @@ const concerned = `
   union select user_id, false from commitments where session_id = any($1::uuid[])
   union select user_id, true from mock_permissions where user_id = any($1::uuid[])`
 
-/** Remembers the data behind free starts until it changes. For lists only: a booking asks the database itself. */
-export function keepTimetables({ database, bus, clock }: Pick<Services, 'database' | 'bus' | 'clock'>): Timetables {
-  const permits = new LRUCache<string, { readAt: number; permits: Promise<readonly Permit[]> }>({ max: 500 })
-  const kept = new Map<string, Kept>()
-  /** The same tutors get the same timetable objects, which further caches rely on, until one of them is dropped. */
-  const together = new WeakMap<readonly Permit[], { readAt: number; drops: number; timetables: Timetable[] }>()
-  let drops = 0
-  /** Changed ids whose people are not known yet. */
-  const changed = new Set<string>()
-  let settled: Promise<unknown> = Promise.resolve()
+/** Returns a function that says whether something read is still trusted at this moment. */
+const freshBy = (clock: Clock) => {
+  const now = clock.now().getTime()
+  return (known: { readAt: number } | undefined) =>
+    known !== undefined && known.readAt <= now && now < known.readAt + BELIEVED_MS
+}
 
-  function freshNow() {
-    const now = clock.now().getTime()
-    return (known: { readAt: number } | undefined) =>
-      known !== undefined && known.readAt <= now && now < known.readAt + BELIEVED_MS
-  }
+/** The timetables that were read, by person. */
+function createKept({ database, clock }: Pick<Services, 'database' | 'clock'>) {
+  const kept = new Map<string, Kept>()
+  let drops = 0
 
   function drop(userId: string) {
     if (kept.delete(userId)) drops++
-  }
-
-  bus.listen('change', ({ type, id }) => {
-    if (type === 'Mock' || type === 'MockPermission') return permits.clear()
-    if (!['AvailabilityRule', 'AvailabilityException', 'Session', 'User'].includes(type)) return
-    changed.add(id)
-    drop(id)
-    // Deleted rows are found only here, and an unfinished reading may be older than the change.
-    for (const [userId, { timetable, ids }] of kept) if (!timetable || ids.has(id)) drop(userId)
-  })
-
-  /** Drops the timetables that recent changes concern; the next question waits for this too. */
-  function settle() {
-    if (!changed.size) return settled
-    const ids = [...changed]
-    changed.clear()
-    settled = settled
-      .then(() => database.query({ name: 'booking_concerned', text: concerned, values: [ids] }))
-      .then(({ rows }) => {
-        for (const { userId, permitted } of rows) {
-          if (permitted) permits.clear()
-          drop(userId as string)
-        }
-      })
-      .catch(() => {
-        permits.clear()
-        for (const userId of kept.keys()) drop(userId)
-      })
-    return settled
   }
 
   function read(userIds: readonly string[]) {
@@ -103,12 +70,63 @@ export function keepTimetables({ database, bus, clock }: Pick<Services, 'databas
     }
   }
 
+  return { kept, read, drop, drops: () => drops }
+}
+
+interface Settling extends Pick<Services, 'database' | 'bus'>, Pick<ReturnType<typeof createKept>, 'kept' | 'drop'> {
+  permits: { clear(): void }
+}
+
+/** Drops at once what a change is known to concern; returns a function that drops the rest, which the database must be asked about. */
+function createSettling({ database, bus, kept, drop, permits }: Settling) {
+  /** Changed ids whose people are not known yet. */
+  const changed = new Set<string>()
+  let settled: Promise<unknown> = Promise.resolve()
+
+  bus.listen('change', ({ type, id }) => {
+    if (type === 'Mock' || type === 'MockPermission') return permits.clear()
+    if (!['AvailabilityRule', 'AvailabilityException', 'Session', 'User'].includes(type)) return
+    changed.add(id)
+    drop(id)
+    // Deleted rows are found only here, and an unfinished reading may be older than the change.
+    for (const [userId, { timetable, ids }] of kept) if (!timetable || ids.has(id)) drop(userId)
+  })
+
+  /** Drops the timetables that recent changes concern; the next question waits for this too. */
+  return function settle() {
+    if (!changed.size) return settled
+    const ids = [...changed]
+    changed.clear()
+    settled = settled
+      .then(() => database.query({ name: 'booking_concerned', text: concerned, values: [ids] }))
+      .then(({ rows }) => {
+        for (const { userId, permitted } of rows) {
+          if (permitted) permits.clear()
+          drop(userId as string)
+        }
+      })
+      .catch(() => {
+        permits.clear()
+        for (const userId of kept.keys()) drop(userId)
+      })
+    return settled
+  }
+}
+
+/** Remembers the data behind free starts until it changes. For lists only: a booking asks the database itself. */
+export function keepTimetables({ database, bus, clock }: Pick<Services, 'database' | 'bus' | 'clock'>): Timetables {
+  const permits = new LRUCache<string, { readAt: number; permits: Promise<readonly Permit[]> }>({ max: 500 })
+  const { kept, read, drop, drops } = createKept({ database, clock })
+  /** The same tutors get the same timetable objects, which further caches rely on, until one of them is dropped. */
+  const together = new WeakMap<readonly Permit[], { readAt: number; drops: number; timetables: Timetable[] }>()
+  const settle = createSettling({ database, bus, kept, drop, permits })
+
   return {
     async permits(sessionTypeId, practiceAreaId) {
       await settle()
       const key = `${sessionTypeId} ${practiceAreaId}`
       const known = permits.get(key)
-      if (known && freshNow()(known)) return known.permits
+      if (known && freshBy(clock)(known)) return known.permits
       const found = timetablesIn(database).permits(sessionTypeId, practiceAreaId)
       permits.set(key, { readAt: clock.now().getTime(), permits: found })
       found.catch(() => permits.delete(key))
@@ -118,15 +136,15 @@ export function keepTimetables({ database, bus, clock }: Pick<Services, 'databas
     async of(tutors, period) {
       if (period.from < clock.now()) return timetablesIn(database).of(tutors, period)
       await settle()
-      const isFresh = freshNow()
+      const isFresh = freshBy(clock)
       const known = together.get(tutors)
-      if (known && known.drops === drops && isFresh(known)) return known.timetables
+      if (known && known.drops === drops() && isFresh(known)) return known.timetables
       read(tutors.flatMap(({ userId }) => (isFresh(kept.get(userId)) ? [] : [userId])))
-      const [entries, before] = [tutors.map(({ userId }) => kept.get(userId) as Kept), drops]
+      const [entries, before] = [tutors.map(({ userId }) => kept.get(userId) as Kept), drops()]
       await Promise.all(entries.flatMap(({ timetable, read }) => (timetable ? [] : [read])))
       const timetables = entries.map(({ timetable }) => timetable as Timetable)
       const readAt = entries.reduce((first, entry) => Math.min(first, entry.readAt), clock.now().getTime())
-      if (drops === before) together.set(tutors, { readAt, drops, timetables })
+      if (drops() === before) together.set(tutors, { readAt, drops: before, timetables })
       return timetables
     },
 

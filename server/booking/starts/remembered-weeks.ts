@@ -27,11 +27,8 @@ const TOLD = 2
 /** Weeks to remember of each; then the memory is cleared. */
 const MOST_WEEKS = 100
 
-/**
- * Computes weeks once for all students: for each tutor until something changes or a hold lapses, and for the tutors together until something changes
- * for any of them. Only tutors whose time the student holds, or of the moving session, are computed for that student.
- */
-export function rememberedWeeks(): Timetables['week'] {
+/** What has been computed, of one timetable and of several, for as long as they are the same objects. */
+function createMemory() {
   const owns = new WeakMap<Timetable, Own>()
   const togethers = new WeakMap<readonly Timetable[], Together>()
 
@@ -60,6 +57,16 @@ export function rememberedWeeks(): Timetables['week'] {
     togethers.set(timetables, together)
     return together
   }
+
+  return { ownOf, togetherOf }
+}
+
+/**
+ * Computes weeks once for all students: for each tutor until something changes or a hold lapses, and for the tutors together until something changes
+ * for any of them. Only tutors whose time the student holds, or of the moving session, are computed for that student.
+ */
+export function rememberedWeeks(): Timetables['week'] {
+  const { ownOf, togetherOf } = createMemory()
 
   return async (week, question, tutors, timetables) => {
     const { type, practiceAreaId, studentId, now } = question

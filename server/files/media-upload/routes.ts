@@ -14,7 +14,7 @@ import { beginUpload } from './begin'
 import { createFinish } from './finish'
 import { answerOf } from './refusals'
 import { createUploadLocks } from './upload-lock'
-import { createUploadStore, type KeptUpload } from './upload-store'
+import { createUploadStore, type KeptUpload, type UploadStore } from './upload-store'
 
 const PATH = '/files/uploads'
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -26,13 +26,8 @@ interface Asking {
   runtime?: { node?: { req: unknown } } | undefined
 }
 
-/** Large sounds and videos by the tus protocol, for those who may call mediaCreate. Who sends is known before a byte is read. Source: https://tus.io/protocols/resumable-upload */
-export async function uploadRoutes(app: FastifyInstance, { services }: { services: Services }) {
-  const contexts = new WeakMap<object, Context>()
-  const uploads = createUploadStore(services)
-  const finish = createFinish(uploads)
-  const askingOf = ({ runtime }: Asking) => contexts.get(runtime?.node?.req as IncomingMessage) as Context
-
+/** What is looked at before the protocol goes on with an upload. */
+function createChecks(uploads: UploadStore) {
   /** The caller's own upload. Throws NOT_FOUND, EXPIRED. */
   async function own(context: Context, id: string): Promise<KeptUpload> {
     const upload = await uploads.find(id)
@@ -54,7 +49,21 @@ export async function uploadRoutes(app: FastifyInstance, { services }: { service
     })
   }
 
-  const tus = new Tus({
+  const isWhole = async ({ id, size }: KeptUpload) =>
+    uploads.store.getUpload(id).then(
+      ({ offset }) => offset === size,
+      () => false,
+    )
+
+  return { own, lookAtHead, isWhole }
+}
+
+/** The protocol's server. `askingOf` knows who sends a request. */
+function createProtocol(services: Services, askingOf: (request: Asking) => Context) {
+  const uploads = createUploadStore(services)
+  const finish = createFinish(uploads)
+  const { own, lookAtHead, isWhole } = createChecks(uploads)
+  return new Tus({
     path: PATH,
     relativeLocation: true,
     datastore: uploads.store,
@@ -87,12 +96,12 @@ export async function uploadRoutes(app: FastifyInstance, { services }: { service
       return answerOf(error, services)
     },
   })
+}
 
-  const isWhole = async ({ id, size }: KeptUpload) =>
-    uploads.store.getUpload(id).then(
-      ({ offset }) => offset === size,
-      () => false,
-    )
+/** Large sounds and videos by the tus protocol, for those who may call mediaCreate. Who sends is known before a byte is read. Source: https://tus.io/protocols/resumable-upload */
+export async function uploadRoutes(app: FastifyInstance, { services }: { services: Services }) {
+  const contexts = new WeakMap<object, Context>()
+  const tus = createProtocol(services, ({ runtime }) => contexts.get(runtime?.node?.req as IncomingMessage) as Context)
 
   async function handle(request: FastifyRequest, reply: FastifyReply) {
     const context = await contextOf(services, request, () => {})

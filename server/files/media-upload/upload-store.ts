@@ -19,6 +19,21 @@ const columns = 'id, owner_id as "ownerId", name, size, inserted_at as "inserted
 /** The key of a finished upload in the file store: its own id, so that a finish that was cut off can be done again. */
 export const keyOf = (uploadId: string) => uploadId.replaceAll('-', '')
 
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+const found = (kept: KeptUpload, offset = 0) =>
+  new Upload({
+    id: kept.id,
+    size: kept.size,
+    offset,
+    metadata: { filename: kept.name },
+    creation_date: kept.insertedAt.toISOString(),
+  })
+
 /** Uploads on their way: the database knows them, and the folder has the bytes that have come. */
 export function createUploadStore({ database, files, settings }: Pick<Services, 'database' | 'files' | 'settings'>) {
   const folder = join(settings.dataDir, 'uploads')
@@ -36,22 +51,7 @@ export function createUploadStore({ database, files, settings }: Pick<Services, 
   }
 
   const pathOf = (id: string) => join(folder, id)
-  const isThere = (path: string) =>
-    access(path).then(
-      () => true,
-      () => false,
-    )
-
   const hasMoved = (id: string) => isThere(files.path(keyOf(id)))
-
-  const found = (kept: KeptUpload, offset = 0) =>
-    new Upload({
-      id: kept.id,
-      size: kept.size,
-      offset,
-      metadata: { filename: kept.name },
-      creation_date: kept.insertedAt.toISOString(),
-    })
 
   async function whole(id: string): Promise<Upload | null> {
     const kept = await find(id)
