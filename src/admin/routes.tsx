@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { type Resource, resources } from '../../resources'
 import { addressesOf, ID, tabAddress } from '../../resources/addresses'
-import type { Foresight } from './list/bulk-works'
+import type { Foresight } from './bulk/works'
 import type { ActionDialogs } from './record/record-actions'
 import type { RecordHead, RecordHeads, RecordStory, TabPage, TabPages } from './record/tab-page'
 

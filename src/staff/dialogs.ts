@@ -1,4 +1,4 @@
-import type { Foresight } from '../admin/list/bulk-works'
+import type { Foresight } from '../admin/bulk/works'
 import type { ActionDialogs } from '../admin/record/record-actions'
 import { lazyPart } from '../providers/page/lazy-part'
 

@@ -5,11 +5,11 @@ import { Skeleton } from '../../ui/data/skeleton'
 import type { TreeNode } from '../../ui/select/tree'
 import { TreeSelect, type TreeSelectProps } from '../../ui/select/tree-select'
 import type { Reference } from '../catalogue'
+import { type Branch, treeOf } from '../list/tree-of'
 import type { Row } from '../row'
 import { words } from '../words'
 import styles from './admin-form.module.css'
 import { nameOf } from './reference-names'
-import { type Branch, treeOf } from './tree-of'
 
 interface ReferenceTreeProps extends Omit<TreeSelectProps, 'roots' | 'value' | 'onChange' | 'noun' | 'id'> {
   id?: string

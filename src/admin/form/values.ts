@@ -3,7 +3,7 @@ import { lengthFault } from '../../ui/form/length-words'
 import { formatMoney, parsePounds } from '../../ui/money/money'
 import { richTextFault } from '../../ui/rich-text/rich-text-limit'
 import { catalogue } from '../catalogue'
-import { readWall, wallOf } from './london-wall'
+import { readWall, wallOf } from '../london-wall'
 import { type Widget, type WidgetContext, widgetOf } from './widget'
 
 /** A typed time; `second` chooses one of the two when the clocks repeat it. */

@@ -1,8 +1,8 @@
 import type { Resource } from '../../../resources'
 import { cutText } from '../../../rules/cut-text'
 import { MOST_SEARCHED } from '../../../rules/limits'
+import { openingOf, viewShown, viewsOf } from '../view/offered-views'
 import { filtersOf, type ListState, PAGE_SIZES, sortsOf } from './list-state'
-import { openingOf, viewShown, viewsOf } from './offered-views'
 
 /** The parameter with the view that a list shows. It stands for the view's filters, so that 'today' is another day tomorrow. */
 const VIEW = 'view'

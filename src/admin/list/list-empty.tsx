@@ -4,8 +4,8 @@ import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
 import { EmptyState } from '../../ui/page/blank'
 import type { OperationAbility } from '../ability'
+import { viewShown, wholeOf } from '../view/offered-views'
 import type { ListState } from './list-state'
-import { viewShown, wholeOf } from './offered-views'
 
 interface ListEmptyProps {
   resource: Resource

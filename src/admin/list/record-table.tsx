@@ -5,14 +5,14 @@ import { Link } from 'react-router'
 import type { Resource } from '../../../resources'
 import styles from '../admin.module.css'
 import { fieldAt, typeOf } from '../catalogue'
-import { treeOf } from '../form/tree-of'
+import { cellNotes } from '../cell/cell-notes'
+import { ColumnCell } from '../cell/column-cell'
 import { valuesAt } from '../path'
 import { placeOf, titleOf } from '../record/places'
 import type { Row } from '../row'
 import { labelOf } from '../words'
-import { cellNotes } from './cell-notes'
-import { ColumnCell } from './column-cell'
 import { type ListState, sortOf, sortsOf } from './list-state'
+import { treeOf } from './tree-of'
 
 interface RecordTableProps {
   resource: Resource

@@ -2,10 +2,10 @@ import { type CrudFilters, useList } from '@refinedev/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { Resource } from '../../../resources'
 import { operationOf } from '../catalogue'
+import { markPaths } from '../cell/silent'
 import { titlePaths } from '../record/places'
 import type { Row } from '../row'
 import { crudFilters, crudSorters, type ListState } from './list-state'
-import { markPaths } from './silent'
 
 interface Asked {
   resource: Resource

@@ -2,9 +2,9 @@ import type { Resource } from '../../../resources'
 import { now } from '../../providers/device/clock'
 import { FactStrip } from '../../ui/data/fact-strip'
 import { typeOf } from '../catalogue'
+import { LinkedCell, saysAnything } from '../cell/linked-cell'
 import type { Row } from '../row'
 import { labelOf } from '../words'
-import { LinkedCell, saysAnything } from './linked-cell'
 import styles from './record.module.css'
 
 interface DefinitionHeadProps {

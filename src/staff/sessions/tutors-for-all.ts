@@ -1,4 +1,4 @@
-import type { Foreseen } from '../../admin/list/bulk-works'
+import type { Foreseen } from '../../admin/bulk/works'
 import { request } from '../../providers/api/client'
 import { withRetries } from '../../providers/api/retry'
 import { TutorsForSession } from './assign.documents'

@@ -2,12 +2,12 @@
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ListPage } from '../../../src/admin/list/list-page'
-import { type View, viewShown, withView } from '../../../src/admin/list/views'
+import { type View, viewShown, withView } from '../../../src/admin/view/views'
 import { queryClient } from '../../../src/providers/api/query'
 import { click, eventually, find, type } from '../render'
 import { draw, empty, list, rowsShown } from './draw'
 // Otherwise it is loaded when it is first asked for, which takes long on a busy machine.
-import '../../../src/admin/list/view-dialog'
+import '../../../src/admin/view/view-dialog'
 
 const view = (name: string, query: string, columns = ['name']): View => ({ name, query, columns })
 

@@ -1,12 +1,12 @@
 import type { DataProvider } from '@refinedev/core'
 import { describe, expect, test } from 'vitest'
-import type { Foresight } from '../../../src/admin/list/bulk-works'
+import type { Foresight } from '../../../src/admin/bulk/works'
 import { ListPage } from '../../../src/admin/list/list-page'
 import tagStyles from '../../../src/ui/data/tag.module.css'
 import { click, eventually, find, type } from '../render'
 import { admin, draw, empty, list, rowsShown } from './draw'
 // Its form takes longer to load on a busy machine than a test waits.
-import '../../../src/admin/list/bulk-dialog'
+import '../../../src/admin/bulk/bulk-dialog'
 
 test('the list of people says what somebody is of those alone whom it tells something about', async () => {
   const people = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { resourceOf } from '../../../resources'
-import { measured } from '../../../src/admin/form/units'
+import { measured } from '../../../src/admin/cell/units'
 import { titleOf } from '../../../src/admin/record/places'
 import type { Row } from '../../../src/admin/row'
 

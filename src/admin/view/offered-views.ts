@@ -1,7 +1,7 @@
 import type { OfferedView, Resource } from '../../../resources'
 import { now } from '../../providers/device/clock'
 import { addDays, dayOf } from '../../ui/time/london-days'
-import type { ListState } from './list-state'
+import type { ListState } from '../list/list-state'
 
 /** A view that a list offers to everybody, as it is today. */
 interface ViewToday {

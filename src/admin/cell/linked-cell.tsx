@@ -2,11 +2,11 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { Resource } from '../../../resources'
 import { useViewer } from '../../providers/sign-in/viewer'
-import { ColumnCell } from '../list/column-cell'
-import { alertOf, isSilent } from '../list/silent'
 import { valuesAt } from '../path'
 import type { Row } from '../row'
+import { ColumnCell } from './column-cell'
 import { linksAt } from './links'
+import { alertOf, isSilent } from './silent'
 
 interface LinkedCellProps {
   resource: Resource

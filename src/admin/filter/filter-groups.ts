@@ -1,6 +1,6 @@
 import type { Resource } from '../../../resources'
 import type { Widget } from '../form/widget'
-import { filterLabel, filtersOf } from './list-state'
+import { filterLabel, filtersOf } from '../list/list-state'
 
 /** What a person narrows a list by at once: one filter, or the two days of a range. */
 export interface FilterGroup {

@@ -6,10 +6,10 @@ import { Button } from '../../ui/action/button'
 import { saveFile } from '../../ui/files/save-file'
 import { toast } from '../../ui/overlay/toast'
 import styles from '../admin.module.css'
+import { crudFilters, type ListState } from '../list/list-state'
+import { totalWords } from '../list/use-rows'
 import { counted } from '../words'
 import { exportCsv } from './export'
-import { crudFilters, type ListState } from './list-state'
-import { totalWords } from './use-rows'
 
 interface ExportButtonProps {
   resource: Resource

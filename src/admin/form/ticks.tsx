@@ -1,8 +1,8 @@
 import { type Ability, holds } from '../../../access/viewer'
 import { useViewer } from '../../providers/sign-in/viewer'
 import { Checkbox } from '../../ui/form/checkbox'
-import styles from '../form/admin-form.module.css'
-import type { Choice } from '../form/widget'
+import styles from './admin-form.module.css'
+import type { Choice } from './widget'
 
 interface TicksProps {
   options: Choice[]

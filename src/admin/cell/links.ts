@@ -3,7 +3,7 @@ import type { Resource } from '../../../resources'
 import { resources } from '../../../resources'
 import { fieldAt, personIdAt, typeOf } from '../catalogue'
 import { valuesAt } from '../path'
-import { placeOf } from './places'
+import { placeOf } from '../record/places'
 
 /** The path of the id of the record that a path names, if it names another record's title. */
 export function namedIdAt(type: string, path: string): string | undefined {

@@ -4,7 +4,7 @@ import { lazyPart } from '../../providers/page/lazy-part'
 import { Button } from '../../ui/action/button'
 import styles from '../admin.module.css'
 import type { Row } from '../row'
-import { type Foresight, isFit, type Work, workLabel } from './bulk-works'
+import { type Foresight, isFit, type Work, workLabel } from './works'
 
 // Most visits to a list change no rows.
 const BulkDialog = lazyPart(() => import('./bulk-dialog').then((m) => m.BulkDialog))

@@ -15,7 +15,7 @@ import { titleOf } from '../record/places'
 import type { Row } from '../row'
 import { counted } from '../words'
 import { BulkOutcome, type Outcome } from './bulk-outcome'
-import { type Foreseen, isFit, type Work, workLabel } from './bulk-works'
+import { type Foreseen, isFit, type Work, workLabel } from './works'
 
 interface BulkDialogProps {
   resource: Resource

@@ -1,6 +1,6 @@
 import { LONDON, whichOfTwo } from '../../../rules/wall-clock'
 import { type CatalogueField, catalogue, fieldAt } from '../catalogue'
-import { wallOf } from '../form/london-wall'
+import { wallOf } from '../london-wall'
 import { valuesAt } from '../path'
 import { enumWords } from '../words'
 

@@ -5,8 +5,8 @@ import type { TypedDocument } from '../../providers/api/document'
 import { withRetries } from '../../providers/api/retry'
 import { operationOf } from '../catalogue'
 import { countsDocument } from '../documents'
+import { crudFilters, type ListState } from '../list/list-state'
 import { useChanges } from '../live-provider'
-import { crudFilters, type ListState } from './list-state'
 
 type Counts = Record<string, { pageInfo: { totalCount: number } }>
 

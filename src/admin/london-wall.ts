@@ -1,6 +1,6 @@
-import { dayOf } from '../../ui/time/london-days'
-import { formatClock, LONDON } from '../../ui/time/london-time'
-import { instantsOf } from '../../ui/time/wall-time'
+import { dayOf } from '../ui/time/london-days'
+import { formatClock, LONDON } from '../ui/time/london-time'
+import { instantsOf } from '../ui/time/wall-time'
 
 export type WallReading =
   | { result: 'ok'; instant: string }

@@ -4,8 +4,8 @@ import { noonOf } from '../../ui/time/london-days'
 import { formatLondonDate, sameYear } from '../../ui/time/london-time'
 import { ReferenceNames } from '../form/reference-names'
 import type { Widget } from '../form/widget'
+import type { ListState } from '../list/list-state'
 import type { FilterGroup } from './filter-groups'
-import type { ListState } from './list-state'
 
 /** More values than these are counted, not named. */
 const MOST_NAMED = 2

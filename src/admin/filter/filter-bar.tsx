@@ -7,9 +7,9 @@ import { Chip, ChipAdd } from '../../ui/data/chip'
 import { SearchBox } from '../../ui/form/search-box'
 import styles from '../admin.module.css'
 import { operationOf } from '../catalogue'
+import type { ListState } from '../list/list-state'
 import { type FilterGroup, filterGroups } from './filter-groups'
 import { FilterValue } from './filter-value'
-import type { ListState } from './list-state'
 
 // The fields of filters are large, and few visits need them.
 const FilterDialog = lazyPart(() => import('./filter-dialog').then((m) => m.FilterDialog))

@@ -10,10 +10,10 @@ import { formatMoney, Money } from '../../ui/money/money'
 import { formatLondonDate, formatLondonDateTime, formatLondonTime, sameDay, sameYear } from '../../ui/time/london-time'
 import styles from '../admin.module.css'
 import { catalogue, fieldAt, personIdAt } from '../catalogue'
-import { measured } from '../form/units'
 import { valuesAt } from '../path'
 import { enumWords, words } from '../words'
 import { stateLook } from './state-looks'
+import { measured } from './units'
 
 interface CellProps {
   type: string

@@ -1,7 +1,7 @@
 import type { Resource } from '../../../resources'
 import { useKept } from '../../providers/kept-values'
-import { paramsOf } from './list-address'
-import type { ListState } from './list-state'
+import { paramsOf } from '../list/list-address'
+import type { ListState } from '../list/list-state'
 
 /** A named set of filters, order and columns of a list: the address that holds them, and the columns. */
 export interface View {

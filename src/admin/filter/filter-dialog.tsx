@@ -8,8 +8,8 @@ import adminFormStyles from '../form/admin-form.module.css'
 import { keepDialog } from '../form/keep-dialog'
 import type { Widget } from '../form/widget'
 import { WidgetInput } from '../form/widget-input'
+import { filterLabel, type ListState } from '../list/list-state'
 import type { FilterGroup } from './filter-groups'
-import { filterLabel, type ListState } from './list-state'
 
 const yesNo = [
   { value: 'true', label: 'Yes' },
