@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react'
 import type { Resource } from '../../../resources'
 import { lazyPart } from '../../providers/page/lazy-part'
 import { Button } from '../../ui/action/button'
-import styles from '../admin.module.css'
 import type { Row } from '../row'
+import styles from './bulk.module.css'
 import { type Foresight, isFit, type Work, workLabel } from './works'
 
 // Most visits to a list change no rows.

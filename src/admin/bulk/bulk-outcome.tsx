@@ -1,9 +1,9 @@
 import type { Resource } from '../../../resources'
 import { Button } from '../../ui/action/button'
 import { Dialog } from '../../ui/overlay/dialog'
-import styles from '../admin.module.css'
 import { titleOf } from '../record/places'
 import type { Row } from '../row'
+import styles from './bulk.module.css'
 
 export interface Outcome {
   row: Row

@@ -8,10 +8,11 @@ import { Tag } from '../../ui/data/tag'
 import { formatBytes, typeName } from '../../ui/files/check-file'
 import { formatMoney, Money } from '../../ui/money/money'
 import { formatLondonDate, formatLondonDateTime, formatLondonTime, sameDay, sameYear } from '../../ui/time/london-time'
-import styles from '../admin.module.css'
 import { catalogue, fieldAt, personIdAt } from '../catalogue'
+import tableStyles from '../list/table.module.css'
 import { valuesAt } from '../path'
 import { enumWords, words } from '../words'
+import styles from './cell.module.css'
 import { stateLook } from './state-looks'
 import { measured } from './units'
 
@@ -37,7 +38,7 @@ const byName: Record<string, (value: string) => string> = {
 export function Cell({ type, path, record, choices, unit, faceless }: CellProps): ReactNode {
   const field = fieldAt(type, path)
   const values = valuesAt(record, path)
-  if (!field || values.length === 0) return <span className={styles.none}>–</span>
+  if (!field || values.length === 0) return <span className={tableStyles.none}>–</span>
   if (typeof choices === 'object') return listed(values.map((value) => words(String(value))))
   if (values.length > 1) return values.map((value) => textOf(field.type, value)).join(', ')
   const [value] = values

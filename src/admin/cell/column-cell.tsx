@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import type { Resource } from '../../../resources'
 import { now } from '../../providers/device/clock'
 import { Tag } from '../../ui/data/tag'
-import styles from '../admin.module.css'
+import tableStyles from '../list/table.module.css'
 import { valuesAt } from '../path'
 import type { Row } from '../row'
 import { Cell } from './cell'
+import styles from './cell.module.css'
 import { alertOf, isSilent, leadOf } from './silent'
 
 interface ColumnCellProps {
@@ -23,7 +24,7 @@ interface ColumnCellProps {
 export function ColumnCell({ resource, type, path, row, faceless, children }: ColumnCellProps) {
   const { choices, units } = resource
   const alert = alertOf(resource, path, row, now())
-  if (isSilent(resource, path, row)) return <span className={styles.none}>–</span>
+  if (isSilent(resource, path, row)) return <span className={tableStyles.none}>–</span>
   const value = children ?? (
     <Cell type={type} path={path} record={row} choices={choices?.[path]} unit={units?.[path]} faceless={faceless} />
   )

@@ -3,12 +3,12 @@ import { type FormEvent, useId, useState } from 'react'
 import type { Resource } from '../../../resources'
 import { Button } from '../../ui/action/button'
 import { Dialog } from '../../ui/overlay/dialog'
-import styles from '../admin.module.css'
 import adminFormStyles from '../form/admin-form.module.css'
 import { keepDialog } from '../form/keep-dialog'
 import type { Widget } from '../form/widget'
 import { WidgetInput } from '../form/widget-input'
 import { filterLabel, type ListState } from '../list/list-state'
+import styles from './filter.module.css'
 import type { FilterGroup } from './filter-groups'
 
 const yesNo = [

@@ -2,9 +2,9 @@ import type { Resource } from '../../../resources'
 import { Button } from '../../ui/action/button'
 import { Checkbox } from '../../ui/form/checkbox'
 import { Popover } from '../../ui/overlay/popover'
-import styles from '../admin.module.css'
 import { availableColumns } from '../catalogue'
 import { labelOf } from '../words'
+import styles from './list.module.css'
 
 interface ColumnChooserProps {
   resource: Resource

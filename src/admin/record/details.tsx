@@ -3,12 +3,12 @@ import { now } from '../../providers/device/clock'
 import { Card } from '../../ui/data/card'
 import { DescriptionList } from '../../ui/data/description-list'
 import { RichText } from '../../ui/rich-text/rich-text'
-import styles from '../admin.module.css'
 import { fieldAt } from '../catalogue'
 import { LinkedCell, saysAnything } from '../cell/linked-cell'
 import { valuesAt } from '../path'
 import type { Row } from '../row'
 import { labelOf } from '../words'
+import styles from './record.module.css'
 
 /** Short facts two across, then each long text with its heading; what is empty is left out. */
 export function Details({

@@ -8,7 +8,6 @@ import { Loading, SkeletonRows } from '../../ui/data/skeleton'
 import { NoPermission } from '../../ui/page/blank'
 import { MoreTabs } from '../../ui/page/more-tabs'
 import { PageHeader } from '../../ui/page/page-header'
-import styles from '../admin.module.css'
 import { typeOf } from '../catalogue'
 import { namedIdAt } from '../cell/links'
 import { markPaths } from '../cell/silent'
@@ -17,7 +16,7 @@ import type { Row } from '../row'
 import { HeadFacts, HeadStates, headPaths } from './definition-head'
 import { Details } from './details'
 import { crumbsOf, titleOf, titlePaths } from './places'
-import recordStyles from './record.module.css'
+import styles from './record.module.css'
 import { type ActionDialogs, conditionPaths, meets, RecordActions } from './record-actions'
 import { RelatedList } from './related-list'
 import { RelatedRows } from './related-rows'
@@ -116,7 +115,7 @@ export function ShowPage({
         <div className={styles.show}>
           {!shown && <NoPermission />}
           {Lead && shown && <Lead id={id} record={record} name={name} />}
-          <div className={clsx(recordStyles.told, Story && recordStyles.withStory)}>
+          <div className={clsx(styles.told, Story && styles.withStory)}>
             <div className={styles.show}>
               {Page && shown && <Page id={id} record={record} />}
               {!Page && shown?.fields && (
