@@ -1,4 +1,4 @@
-// Names the files of more than 300 lines, and the product's functions of more than 60, which need a reason; it never fails.
+// Refuses files of the product of more than 300 lines, and functions of more than 60, unless a reason stands below; of tests and tools it only warns.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,6 +12,12 @@ const exempt = /(^|\/)(generated|migrations|data)\/|\.documents\.ts$/
 
 const MOST_LINES = 300
 const MOST_LINES_OF_FUNCTION = 60
+
+/**
+ * The files of the product that may be longer, or have longer functions, each with its reason. None does now.
+ * @type {Record<string, string>}
+ */
+const reasons = {}
 
 /** @param {string} file */
 const linesOf = (file) => readFileSync(join(root, file), 'utf8').split('\n').length - 1
@@ -63,8 +69,19 @@ export function longFunctions(limit = MOST_LINES_OF_FUNCTION) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const { file, lines } of longFiles())
-    console.warn(`warning: ${file} has ${lines} lines; over ${MOST_LINES} wants a reason`)
+  const isOfProduct = (/** @type {string} */ file) => product.some((folder) => file.startsWith(`${folder}/`))
+  for (const { file, lines } of longFiles()) say(file, `${file} has ${lines} lines; over ${MOST_LINES}`)
   for (const { name, lines } of longFunctions())
-    console.warn(`warning: the function at ${name} has ${lines} lines; over ${MOST_LINES_OF_FUNCTION} wants a reason`)
+    say(name.replace(/:\d+$/, ''), `the function at ${name} has ${lines} lines; over ${MOST_LINES_OF_FUNCTION}`)
+
+  /**
+   * @param {string} file
+   * @param {string} fault
+   */
+  function say(file, fault) {
+    if (file in reasons) return
+    if (!isOfProduct(file)) return console.warn(`warning: ${fault} wants a reason`)
+    console.error(`${fault} needs dividing, or a reason in scripts/file-size.mjs`)
+    process.exitCode = 1
+  }
 }

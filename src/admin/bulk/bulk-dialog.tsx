@@ -30,13 +30,8 @@ interface BulkDialogProps {
 
 /** Asks before many rows are changed, naming each and what it costs; then does one after another, and names the outcome of each. */
 export function BulkDialog({ resource, work, rows, foresee, onClose, onDone }: BulkDialogProps) {
-  const provider = useDataProvider()()
-  const invalidate = useInvalidate()
-  const [progress, setProgress] = useState<number | null>(null)
-  const [outcomes, setOutcomes] = useState<Outcome[] | null>(null)
-  // One for the intent and each row: if an answer is lost and the request comes again, it is done once.
-  const [key] = useState(idempotencyKey)
   const fit = useMemo(() => rows.filter((row) => isFit(work, row)), [rows, work])
+  const { progress, outcomes, run } = useRun(resource, work, fit, onDone)
   const foreseen = useForeseen(fit, foresee)
   const { operation, by, set, asks, label, note, danger, done } = work
   const given = useMemo(() => ({ [by]: '', ...set }), [by, set])
@@ -44,10 +39,73 @@ export function BulkDialog({ resource, work, rows, foresee, onClose, onDone }: B
   const count = counted(fit.length, resource.singular, resource.label.toLowerCase())
   const act = workLabel(work, fit.length)
   const title = work.bulkLabel ? act : `${label}: ${count}`
+  if (outcomes) return <BulkOutcome resource={resource} outcomes={outcomes} done={done} onClose={onDone} />
+  if (foresee && !foreseen.data)
+    return (
+      <Dialog open title={title} onClose={onClose}>
+        <Unforeseen {...foreseen} rows={fit.length} />
+      </Dialog>
+    )
+  const whom = (
+    <>
+      {note && <p>{note}</p>}
+      <Whom resource={resource} rows={fit} left={rows.length - fit.length} foreseen={foreseen.data} />
+      <p role="status">{progress === null ? '' : `${progress} of ${fit.length} done`}</p>
+    </>
+  )
+  const choose = foreseen.data?.choose
+  const frame = { title, busy: progress !== null }
+  if (choose)
+    return (
+      <ChooseDialog {...frame} choose={choose} onClose={onClose} onChosen={run}>
+        {whom}
+      </ChooseDialog>
+    )
+  if (asksMore)
+    return (
+      <Dialog open title={title} onClose={frame.busy ? undefined : onClose}>
+        <OperationForm
+          {...{ operation, resource, danger }}
+          fixed={given}
+          only={asks}
+          needs={asks}
+          submitLabel={act}
+          inDialog
+          extra={whom}
+          onSend={run}
+          onSent={() => {}}
+          onCancel={onClose}
+        />
+      </Dialog>
+    )
+  return (
+    <Confirm open {...frame} confirmLabel={act} danger={danger} onCancel={onClose} onConfirm={() => void run()}>
+      {whom}
+    </Confirm>
+  )
+}
 
+/** While it is read what a work would do, and where that failed. */
+const Unforeseen = ({ failed, retry, rows }: { failed: boolean; retry: () => void; rows: number }) =>
+  failed ? (
+    <ErrorState title="What this costs could not be read" onRetry={retry} />
+  ) : (
+    <Loading>
+      <SkeletonRows rows={rows + 2} height={28} />
+    </Loading>
+  )
+
+/** Does a work to one row after another, and notes what became of each. */
+function useRun(resource: Resource, { operation, by, set, done }: Work, rows: readonly Row[], onDone: () => void) {
+  const provider = useDataProvider()()
+  const invalidate = useInvalidate()
+  const [progress, setProgress] = useState<number | null>(null)
+  const [outcomes, setOutcomes] = useState<Outcome[] | null>(null)
+  // One for the intent and each row: if an answer is lost and the request comes again, it is done once.
+  const [key] = useState(idempotencyKey)
   const run = async (args: Record<string, unknown> = {}) => {
     const found: Outcome[] = []
-    for (const [index, row] of fit.entries()) {
+    for (const [index, row] of rows.entries()) {
       setProgress(index)
       const keyed = wantsKey(operation) ? { idempotencyKey: `${key}:${row.id}` } : {}
       const payload = { ...args, ...set, ...keyed, [by]: row.id }
@@ -60,84 +118,39 @@ export function BulkDialog({ resource, work, rows, foresee, onClose, onDone }: B
     await invalidate({ resource: resource.list, invalidates: ['all'] })
     setProgress(null)
     if (found.some(({ refusal }) => refusal)) return setOutcomes(found)
-    toast({ kind: 'positive', text: done(fit.length) })
+    toast({ kind: 'positive', text: done(rows.length) })
     onDone()
   }
-
-  const left = rows.length - fit.length
-  const whom = (
-    <>
-      {note && <p>{note}</p>}
-      <ul className={styles.whom} aria-label={`Selected ${resource.label.toLowerCase()}`}>
-        {fit.map((row) => (
-          <li key={row.id}>
-            {titleOf(resource, row)}
-            {foreseen.data?.notes[row.id] && <span className="meta num">{` · ${foreseen.data.notes[row.id]}`}</span>}
-          </li>
-        ))}
-      </ul>
-      {foreseen.data?.sum && (
-        <p>
-          <strong>{foreseen.data.sum}</strong>
-        </p>
-      )}
-      {left > 0 && <p className="meta">{`${left} of those selected need no change and are left out.`}</p>}
-      <p role="status">{progress === null ? '' : `${progress} of ${fit.length} done`}</p>
-    </>
-  )
-  if (outcomes) return <BulkOutcome resource={resource} outcomes={outcomes} done={done} onClose={onDone} />
-  if (foresee && !foreseen.data)
-    return (
-      <Dialog open title={title} onClose={onClose}>
-        {foreseen.failed ? (
-          <ErrorState title="What this costs could not be read" onRetry={foreseen.retry} />
-        ) : (
-          <Loading>
-            <SkeletonRows rows={fit.length + 2} height={28} />
-          </Loading>
-        )}
-      </Dialog>
-    )
-  const choose = foreseen.data?.choose
-  if (choose)
-    return (
-      <ChooseDialog title={title} busy={progress !== null} choose={choose} onClose={onClose} onChosen={run}>
-        {whom}
-      </ChooseDialog>
-    )
-  if (asksMore)
-    return (
-      <Dialog open title={title} onClose={progress === null ? onClose : undefined}>
-        <OperationForm
-          operation={operation}
-          resource={resource}
-          fixed={given}
-          only={asks}
-          needs={asks}
-          submitLabel={act}
-          danger={danger}
-          inDialog
-          extra={whom}
-          onSend={run}
-          onSent={() => {}}
-          onCancel={onClose}
-        />
-      </Dialog>
-    )
-  return (
-    <Confirm
-      open
-      title={title}
-      confirmLabel={act}
-      danger={danger}
-      busy={progress !== null}
-      onCancel={onClose}
-      onConfirm={() => void run()}
-    >
-      {whom}
-    </Confirm>
-  )
+  return { progress, outcomes, run }
 }
+
+interface WhomProps {
+  resource: Resource
+  rows: readonly Row[]
+  /** How many of those selected need no change. */
+  left: number
+  foreseen: Foreseen | undefined
+}
+
+/** Each row by its name, with what would become of it, and what that is together. */
+const Whom = ({ resource, rows, left, foreseen }: WhomProps) => (
+  <>
+    <ul className={styles.whom} aria-label={`Selected ${resource.label.toLowerCase()}`}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          {titleOf(resource, row)}
+          {foreseen?.notes[row.id] && <span className="meta num">{` · ${foreseen.notes[row.id]}`}</span>}
+        </li>
+      ))}
+    </ul>
+    {foreseen?.sum && (
+      <p>
+        <strong>{foreseen.sum}</strong>
+      </p>
+    )}
+    {left > 0 && <p className="meta">{`${left} of those selected need no change and are left out.`}</p>}
+  </>
+)
 
 interface ChooseDialogProps {
   title: string

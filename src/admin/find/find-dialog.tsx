@@ -1,20 +1,15 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { cutText } from '../../../rules/cut-text'
 import { MOST_SEARCHED } from '../../../rules/limits'
-import { useViewer } from '../../providers/sign-in/viewer'
 import { Button } from '../../ui/action/button'
 import { SearchInput } from '../../ui/form/search-input'
 import { Dialog } from '../../ui/overlay/dialog'
 import { movesInList, nextActive } from '../../ui/select/combobox-keys'
-import { abilityFor } from '../ability'
 import styles from './find-dialog.module.css'
-import { type FoundGroup, findable, findIn, SHORTEST } from './find-lists'
-import { placesNamed } from './find-places'
-
-const PAUSE_MS = 200
+import { type Found, type FoundGroup, SHORTEST } from './find-lists'
+import { type Search, useFound } from './use-found'
 
 /** Finds rows of every list that may be looked in, and places, by a text; arrows move, Enter opens. */
 export function FindDialog({ onClose }: { onClose: () => void }) {
@@ -36,20 +31,16 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
     }
   }
   const list = useActiveInView(current?.key)
+  const idOf = ({ key }: Found) => `${id} ${key}`.replaceAll(' ', '-')
   return (
     <Dialog open onClose={onClose} title="Find" size="md" className={styles.dialog}>
-      <SearchInput
-        role="combobox"
-        aria-label={`Find ${kinds}`}
-        aria-expanded={found.length > 0}
-        aria-controls={`${id}-found`}
-        aria-activedescendant={current && `${id} ${current.key}`.replaceAll(' ', '-')}
-        placeholder="A name, an address, a title, a place"
-        autoComplete="off"
-        spellCheck={false}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(cutText(target.value, MOST_SEARCHED, ''))
+      <FindInput
+        typed={typed}
+        kinds={kinds}
+        listId={`${id}-found`}
+        activeId={current && idOf(current)}
+        onType={(text) => {
+          setTyped(text)
           setActive(0)
         }}
         onKeyDown={press}
@@ -63,79 +54,105 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         aria-busy={search === 'running' || undefined}
       >
         {groups.map((group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options is no group of fields.
-          <div key={group.label} role="group" aria-label={group.label}>
-            <p className={styles.kind} aria-hidden="true">
-              {group.label}
-            </p>
-            {group.found.map((each) => (
-              <Link
-                key={each.key}
-                id={`${id} ${each.key}`.replaceAll(' ', '-')}
-                role="option"
-                tabIndex={-1}
-                aria-selected={each === current}
-                className={clsx(styles.option, each === current && styles.active)}
-                to={each.to}
-                onClick={onClose}
-                onPointerMove={() => setActive(found.indexOf(each))}
-              >
-                <span className={styles.title}>{each.title}</span>
-                <span className={styles.facts}>{each.facts}</span>
-              </Link>
-            ))}
-          </div>
+          <Group
+            key={group.label}
+            {...group}
+            current={current}
+            id={idOf}
+            onPoint={(each) => setActive(found.indexOf(each))}
+            onOpen={onClose}
+          />
         ))}
       </div>
-      <p className={styles.foot} role="status">
-        {said(search, found.length, kinds)}{' '}
-        {search === 'failed' && (
-          <Button size="sm" onClick={retry}>
-            Try again
-          </Button>
-        )}
-      </p>
+      <Said search={search} count={found.length} kinds={kinds} onRetry={retry} />
     </Dialog>
   )
 }
 
-type Search = 'none' | 'running' | 'done' | 'failed'
+interface FindInputProps {
+  typed: string
+  kinds: string
+  listId: string
+  /** The id of the option that Enter opens. */
+  activeId: string | undefined
+  onType: (text: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+const FindInput = ({ typed, kinds, listId, activeId, onType, onKeyDown }: FindInputProps) => (
+  <SearchInput
+    role="combobox"
+    aria-label={`Find ${kinds}`}
+    aria-expanded={activeId !== undefined}
+    aria-controls={listId}
+    aria-activedescendant={activeId}
+    placeholder="A name, an address, a title, a place"
+    autoComplete="off"
+    spellCheck={false}
+    value={typed}
+    onChange={({ target }) => onType(cutText(target.value, MOST_SEARCHED, ''))}
+    onKeyDown={onKeyDown}
+  />
+)
+
+interface GroupProps extends FoundGroup {
+  /** The one that Enter opens. */
+  current: Found | undefined
+  id: (found: Found) => string
+  onPoint: (found: Found) => void
+  onOpen: () => void
+}
+
+/** What was found of one kind. */
+const Group = ({ label, found, current, id, onPoint, onOpen }: GroupProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a group of options is no group of fields.
+  <div role="group" aria-label={label}>
+    <p className={styles.kind} aria-hidden="true">
+      {label}
+    </p>
+    {found.map((each) => (
+      <Link
+        key={each.key}
+        id={id(each)}
+        role="option"
+        tabIndex={-1}
+        aria-selected={each === current}
+        className={clsx(styles.option, each === current && styles.active)}
+        to={each.to}
+        onClick={onOpen}
+        onPointerMove={() => onPoint(each)}
+      >
+        <span className={styles.title}>{each.title}</span>
+        <span className={styles.facts}>{each.facts}</span>
+      </Link>
+    ))}
+  </div>
+)
+
+interface SaidProps {
+  search: Search
+  count: number
+  kinds: string
+  onRetry: () => void
+}
+
+/** Where the search stands. */
+const Said = ({ search, count, kinds, onRetry }: SaidProps) => (
+  <p className={styles.foot} role="status">
+    {said(search, count, kinds)}{' '}
+    {search === 'failed' && (
+      <Button size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    )}
+  </p>
+)
 
 function said(search: Search, count: number, kinds: string): string {
   if (search === 'failed') return 'The search had no answer.'
   if (search === 'running') return 'Looking…'
   if (search === 'none') return `Type ${SHORTEST} letters or more to look for ${kinds}.`
   return count === 0 ? 'Nothing is called that. Try fewer letters, or an address.' : `${count} found.`
-}
-
-/** What has a text in its name: places at once, and rows of lists after a pause in typing. */
-function useFound(typed: string): { groups: FoundGroup[]; kinds: string; search: Search; retry: () => void } {
-  const viewer = useViewer()
-  const ability = useMemo(() => abilityFor(viewer), [viewer])
-  const [sought, setSought] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSought(typed.trim()), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
-  const lists = findable(ability)
-  const isLong = sought.length >= SHORTEST && lists.length > 0
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['Find', sought, viewer?.id],
-    enabled: isLong,
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => findIn(lists, sought, signal),
-  })
-  const places = placesNamed(typed.trim(), ability)
-  const isBehind = typed.trim() !== sought && typed.trim().length >= SHORTEST
-  return {
-    groups: [
-      ...(isLong && !isError ? (data ?? []) : []),
-      ...(places.length > 0 ? [{ label: 'Places', found: places }] : []),
-    ],
-    kinds: [...lists.map(({ label }) => label.toLowerCase()), 'places'].join(', ').replace(/, (?=[^,]*$)/, ' and '),
-    search: isBehind || (isLong && isFetching) ? 'running' : !isLong ? 'none' : isError ? 'failed' : 'done',
-    retry: () => void refetch(),
-  }
 }
 
 /** Keeps the option that the arrows lead to in sight. */

@@ -44,55 +44,15 @@ export function WidgetInput({ widget, label, value, onChange, current, unit, ...
   }
   switch (widget.kind) {
     case 'choice':
-      if (widget.many && widget.options.some(({ help }) => help))
-        return <Ticks {...widget} {...aria} value={(value as string[]) ?? []} onChange={onChange} />
-      return (
-        <Select
-          {...aria}
-          mode={widget.many ? 'multiple' : undefined}
-          value={value as string | undefined}
-          onChange={onChange}
-          options={widget.options.map(({ value: option, label }) => ({ value: option, label }))}
-          allowClear
-          placeholder="Choose"
-          listHeight={LIST_HEIGHT}
-          showSearch={{ optionFilterProp: 'label' }}
-        />
-      )
+      return <ChoiceInput {...aria} widget={widget} value={value} onChange={onChange} />
     case 'reference':
-      if (isTicked(widget.reference, widget.many))
-        return (
-          <ReferenceTree
-            {...aria}
-            label={label}
-            reference={widget.reference}
-            value={value as string[]}
-            onChange={onChange}
-          />
-        )
-      return (
-        <ReferenceSelect
-          {...aria}
-          reference={widget.reference}
-          many={widget.many}
-          value={value as string}
-          onChange={onChange}
-        />
-      )
+      return <ReferenceInput {...aria} widget={widget} label={label} value={value} onChange={onChange} />
     case 'pounds':
-      return <Input {...typed} prefix="£" inputMode="decimal" className={styles.short} autoComplete="off" />
+      return <Input {...typed} {...short} prefix="£" inputMode="decimal" />
     case 'whole':
-      return (
-        <Input
-          {...typed}
-          suffix={unit && unitWords[unit]}
-          inputMode="numeric"
-          className={styles.short}
-          autoComplete="off"
-        />
-      )
+      return <Input {...typed} {...short} suffix={unit && unitWords[unit]} inputMode="numeric" />
     case 'number':
-      return <Input {...typed} inputMode="decimal" className={styles.short} autoComplete="off" />
+      return <Input {...typed} {...short} inputMode="decimal" />
     case 'instant':
       return <InstantInput {...aria} value={value as TypedInstant} onChange={onChange} />
     case 'day':
@@ -132,6 +92,40 @@ export function WidgetInput({ widget, label, value, onChange, current, unit, ...
     default:
       return null
   }
+}
+
+const short = { className: styles.short, autoComplete: 'off' } as const
+
+type InputProps<Kind extends Widget['kind']> = Omit<WidgetInputProps, 'widget' | 'label'> & {
+  widget: Extract<Widget, { kind: Kind }>
+}
+
+/** One or several of some values; each with a sentence about it is a box to tick. */
+function ChoiceInput({ widget, value, onChange, ...aria }: InputProps<'choice'>) {
+  const { options, many } = widget
+  if (many && options.some(({ help }) => help))
+    return <Ticks {...widget} {...aria} value={(value as string[]) ?? []} onChange={onChange} />
+  return (
+    <Select
+      {...aria}
+      mode={many ? 'multiple' : undefined}
+      value={value as string | undefined}
+      onChange={onChange}
+      options={options.map(({ value: option, label }) => ({ value: option, label }))}
+      allowClear
+      placeholder="Choose"
+      listHeight={LIST_HEIGHT}
+      showSearch={{ optionFilterProp: 'label' }}
+    />
+  )
+}
+
+/** One or several rows of another list. */
+function ReferenceInput({ widget, label, value, ...input }: InputProps<'reference'> & { label: string }) {
+  const { reference, many } = widget
+  if (isTicked(reference, many))
+    return <ReferenceTree {...input} label={label} reference={reference} value={value as string[]} />
+  return <ReferenceSelect {...input} reference={reference} many={many} value={value as string} />
 }
 
 interface WithLengthProps {

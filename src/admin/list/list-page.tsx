@@ -13,6 +13,7 @@ import { ExportButton } from '../export/export-button'
 import { FilterBar } from '../filter/filter-bar'
 import { type ActionDialogs, conditionPaths, useRowActions } from '../record/record-actions'
 import { ListViews } from '../view/list-views'
+import type { View } from '../view/views'
 import { ColumnChooser } from './column-chooser'
 import { GroupTabs } from './group-tabs'
 import { paramsOf, stateFrom } from './list-address'
@@ -47,52 +48,26 @@ export function ListPage({ resource, foresight = {}, dialogs }: ListPageProps) {
     columns: shown,
     also: [...(rowActions ? conditionPaths(resource) : []), ...workPaths(works)],
   })
+  const ticked = (found.rows ?? []).filter(({ id }) => selected.includes(id))
   const change = (next: ListState) => {
     setSelected([])
     setParams(paramsOf(next, resource), { replace: true, preventScrollReset: true })
   }
-  const narrowed = state.search !== '' || Object.keys(state.filters).length > 0
-  const creates = resource.create && ability.can('call', resource.create)
-
+  const open = (view: View | null) => {
+    setSelected([])
+    setColumns(view?.columns ?? null)
+  }
   return (
     <>
-      <PageHeader
-        title={resource.label}
-        sub={<ListTotal resource={resource} total={found.total} isNarrowed={narrowed} />}
-        tabs={<GroupTabs resource={resource} />}
-        actions={
-          <>
-            <ExportButton resource={resource} columns={columns} state={state} total={found.total} />
-            {creates && (
-              <LinkButton to={`${resource.path}/new`} variant="primary" icon="plus">
-                {`New ${resource.singular}`}
-              </LinkButton>
-            )}
-          </>
-        }
-      />
-      <ListViews
-        resource={resource}
-        state={state}
-        columns={columns}
-        onOpen={(view) => {
-          setSelected([])
-          setColumns(view?.columns ?? null)
-        }}
-      />
+      <ListHead resource={resource} state={state} columns={columns} total={found.total} />
+      <ListViews resource={resource} state={state} columns={columns} onOpen={open} />
       <FilterBar resource={resource} state={state} onState={change}>
         {/* On a phone a row has two lines, whatever the columns. */}
         {(!isPhone || resource.tree) && <ColumnChooser resource={resource} columns={columns} onChange={setColumns} />}
       </FilterBar>
       <Card flush className={styles.card}>
         {selected.length > 0 && (
-          <BulkBar
-            resource={resource}
-            works={works}
-            foresight={foresight}
-            rows={(found.rows ?? []).filter(({ id }) => selected.includes(id))}
-            onDone={() => setSelected([])}
-          />
+          <BulkBar {...{ resource, works, foresight }} rows={ticked} onDone={() => setSelected([])} />
         )}
         <RecordList
           resource={resource}
@@ -107,5 +82,35 @@ export function ListPage({ resource, foresight = {}, dialogs }: ListPageProps) {
         />
       </Card>
     </>
+  )
+}
+
+interface ListHeadProps {
+  resource: Resource
+  state: ListState
+  columns: readonly string[]
+  total: number | undefined
+}
+
+/** A list's name and how many rows it has, its export, and the way to a new row. */
+function ListHead({ resource, state, columns, total }: ListHeadProps) {
+  const ability = useAbility<OperationAbility>()
+  const narrowed = state.search !== '' || Object.keys(state.filters).length > 0
+  return (
+    <PageHeader
+      title={resource.label}
+      sub={<ListTotal resource={resource} total={total} isNarrowed={narrowed} />}
+      tabs={<GroupTabs resource={resource} />}
+      actions={
+        <>
+          <ExportButton resource={resource} columns={columns} state={state} total={total} />
+          {resource.create && ability.can('call', resource.create) && (
+            <LinkButton to={`${resource.path}/new`} variant="primary" icon="plus">
+              {`New ${resource.singular}`}
+            </LinkButton>
+          )}
+        </>
+      }
+    />
   )
 }

@@ -26,6 +26,8 @@ interface RecordListProps {
 }
 
 const ROW_HEIGHT = 36
+/** Pages are counted up to so many rows. */
+const MOST_COUNTED = 10_000
 
 /** The rows of a list's state, with paging; keeps its height while it loads. */
 export function RecordList({
@@ -44,9 +46,8 @@ export function RecordList({
   const [shownRows, setShownRows] = useState(8)
   if (rows?.length && Math.min(rows.length, 20) !== shownRows) setShownRows(Math.min(rows.length, 20))
 
-  // Pages are counted up to 10,000 rows.
   const isCounted = entries && known !== undefined && !query.isPlaceholderData
-  const last = isCounted ? Math.ceil(Math.min(known, 10_000) / state.pageSize) : undefined
+  const last = isCounted ? Math.ceil(Math.min(known, MOST_COUNTED) / state.pageSize) : undefined
   useWithinEnd(state.page, last, (page) => onState({ ...state, page }))
 
   if (query.isError)
@@ -60,7 +61,6 @@ export function RecordList({
   if (total === 0 && !rows?.length) return empty
   // A tree shows its depth, which needs the table.
   const Rows = isPhone && !resource.tree ? RecordRows : RecordTable
-  const first = (state.page - 1) * state.pageSize + 1
   return (
     <>
       <Rows
@@ -73,24 +73,36 @@ export function RecordList({
         rowActions={rowActions}
         {...selection}
       />
-      {entries && (
-        <footer className={styles.foot}>
-          <p className="meta num" role="status">
-            {`${first.toLocaleString('en-GB')}–${(first + (rows?.length ?? 1) - 1).toLocaleString('en-GB')} of ${totalWords(total)}`}
-          </p>
-          {(total > Math.min(...PAGE_SIZES) || state.page > 1) && (
-            <PageBar
-              page={state.page}
-              pageSize={state.pageSize}
-              sizes={PAGE_SIZES}
-              total={Math.min(total, 10_000)}
-              onChange={(page, pageSize) =>
-                onState({ ...state, page: pageSize === state.pageSize ? page : 1, pageSize })
-              }
-            />
-          )}
-        </footer>
-      )}
+      {entries && <Foot state={state} onState={onState} shown={rows?.length ?? 1} total={total} />}
     </>
+  )
+}
+
+interface FootProps {
+  state: ListState
+  onState: (state: ListState) => void
+  /** How many rows the page has. */
+  shown: number
+  total: number
+}
+
+/** Which rows of how many are shown, and the other pages. */
+function Foot({ state, onState, shown, total }: FootProps) {
+  const first = (state.page - 1) * state.pageSize + 1
+  return (
+    <footer className={styles.foot}>
+      <p className="meta num" role="status">
+        {`${first.toLocaleString('en-GB')}–${(first + shown - 1).toLocaleString('en-GB')} of ${totalWords(total)}`}
+      </p>
+      {(total > Math.min(...PAGE_SIZES) || state.page > 1) && (
+        <PageBar
+          page={state.page}
+          pageSize={state.pageSize}
+          sizes={PAGE_SIZES}
+          total={Math.min(total, MOST_COUNTED)}
+          onChange={(page, pageSize) => onState({ ...state, page: pageSize === state.pageSize ? page : 1, pageSize })}
+        />
+      )}
+    </footer>
   )
 }

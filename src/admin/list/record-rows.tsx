@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Resource } from '../../../resources'
+import type { PhoneColumns } from '../../../resources/resource'
 import { now } from '../../providers/device/clock'
 import { Checkbox } from '../../ui/form/checkbox'
 import { typeOf } from '../catalogue'
@@ -40,12 +41,6 @@ export function RecordRows({
 }: RecordRowsProps) {
   const tick = (id: string, on: boolean) => onSelect?.(on ? [...selected, id] : selected.filter((each) => each !== id))
   const { name, end, facts } = phoneRowOf(resource, columns)
-  const cell = (row: Row, path: string) => (
-    <ColumnCell resource={resource} type={typeOf(resource)} path={path} row={row} faceless />
-  )
-  const says = (row: Row) => (path: string) =>
-    alertOf(resource, path, row, now()) ||
-    (valuesAt(row, path).some((value) => value !== '') && !isSilent(resource, path, row))
   return (
     <div aria-busy={busy || undefined} className={styles.list}>
       <div className={styles.head}>
@@ -61,38 +56,60 @@ export function RecordRows({
       </div>
       <ul aria-label={resource.label}>
         {rows.map((row) => (
-          <li
+          <RecordRow
             key={row.id}
-            className={styles.row}
-            data-row-key={row.id}
-            data-selected={selected.includes(row.id) || undefined}
-          >
-            {onSelect && (
-              <Checkbox
-                className={styles.tick}
-                label={<span className="vh">{`Select ${titleOf(resource, row)}`}</span>}
-                checked={selected.includes(row.id)}
-                onChange={({ target }) => tick(row.id, target.checked)}
-              />
-            )}
-            <p className={styles.name}>
-              <RowName to={placeOf(resource, row.id)}>
-                {valuesAt(row, name).length > 0 ? cell(row, name) : 'Without a name'}
-              </RowName>
-            </p>
-            {end && says(row)(end) && <p className={styles.end}>{cell(row, end)}</p>}
-            <p className={styles.facts}>
-              {facts.filter(says(row)).map((path) => (
-                <span key={path} className={styles.fact}>
-                  {cell(row, path)}
-                </span>
-              ))}
-            </p>
-            {rowActions && <div className={styles.actions}>{rowActions(row)}</div>}
-          </li>
+            {...{ resource, row, name, end, facts }}
+            selected={onSelect && selected.includes(row.id)}
+            onTick={(on) => tick(row.id, on)}
+            actions={rowActions?.(row)}
+          />
         ))}
       </ul>
     </div>
+  )
+}
+
+interface RecordRowProps extends PhoneColumns<string> {
+  resource: Resource
+  row: Row
+  /** Undefined where rows are not selected. */
+  selected: boolean | undefined
+  onTick: (on: boolean) => void
+  actions: ReactNode
+}
+
+function RecordRow({ resource, row, name, end, facts, selected, onTick, actions }: RecordRowProps) {
+  const cell = (path: string) => (
+    <ColumnCell resource={resource} type={typeOf(resource)} path={path} row={row} faceless />
+  )
+  const says = (path: string) =>
+    alertOf(resource, path, row, now()) ||
+    (valuesAt(row, path).some((value) => value !== '') && !isSilent(resource, path, row))
+  return (
+    <li className={styles.row} data-row-key={row.id} data-selected={selected || undefined}>
+      {selected !== undefined && (
+        <Checkbox
+          className={styles.tick}
+          label={<span className="vh">{`Select ${titleOf(resource, row)}`}</span>}
+          checked={selected}
+          onChange={({ target }) => onTick(target.checked)}
+        />
+      )}
+      <p className={styles.name}>
+        <RowName to={placeOf(resource, row.id)}>
+          {valuesAt(row, name).length > 0 ? cell(name) : 'Without a name'}
+        </RowName>
+      </p>
+      {end && says(end) && <p className={styles.end}>{cell(end)}</p>}
+      <p className={styles.facts}>
+        {facts.filter(says).map((path) => (
+          <span key={path} className={styles.fact}>
+            {cell(path)}
+          </span>
+        ))}
+      </p>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </li>
   )
 }
 

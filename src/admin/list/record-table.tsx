@@ -10,6 +10,7 @@ import { valuesAt } from '../path'
 import { placeOf, titleOf } from '../record/places'
 import type { Row } from '../row'
 import { labelOf } from '../words'
+import { actionsColumn } from './actions-column'
 import { type ListState, sortOf, sortsOf } from './list-state'
 import styles from './table.module.css'
 import { treeOf } from './tree-of'
@@ -48,23 +49,12 @@ export function RecordTable({
     const direction = state.order?.by === by ? state.order.direction : undefined
     return { sorter: true, sortOrder: direction ? `${direction}end` : null } as const
   })
-  const withActions: TableColumnsType<Row> = rowActions
-    ? [
-        ...shown,
-        {
-          key: 'actions',
-          title: <span className="vh">Actions</span>,
-          className: styles.actions,
-          render: (_, row) => rowActions(row),
-        },
-      ]
-    : shown
   return (
     <div className={styles.table} aria-busy={busy || undefined}>
       <Table<Row>
         size="small"
         rowKey="id"
-        columns={withActions}
+        columns={rowActions ? [...shown, actionsColumn(rowActions)] : shown}
         dataSource={resource.tree ? treeOf(rows, resource.tree) : rows}
         pagination={false}
         expandable={resource.tree ? { defaultExpandAllRows: true, indentSize: 20 } : undefined}

@@ -1,27 +1,36 @@
 import { useAbility } from '@casl/react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type Resource, resourceOf } from '../../../resources'
-import type { RelatedAct } from '../../../resources/record'
+import type { Related, RelatedAct } from '../../../resources/record'
 import { Button } from '../../ui/action/button'
 import { Card } from '../../ui/data/card'
 import type { OperationAbility } from '../ability'
 import { typeOf } from '../catalogue'
 import { ActionDialog } from '../form/action-dialog'
 import { formFields, recordPaths } from '../form/form-fields'
-import type { ListState } from '../list/list-state'
 import { RecordList } from '../list/record-list'
 import styles from '../list/table.module.css'
 import { useRows } from '../list/use-rows'
 import type { Row } from '../row'
+import { wholeOf } from '../view/offered-views'
 import { titleOf } from './places'
+import { RowButtons } from './row-buttons'
+
+type OtherList = Extract<Related, { list: string }>
 
 interface RelatedListProps {
-  related: { label: string; list: string; by: string; hide?: readonly string[]; acts?: readonly RelatedAct[] }
+  related: OtherList
   /** The record that the rows belong to. */
   id: string
 }
 
-type Open = { operation: string; row?: Row; title: string; danger?: boolean; act?: RelatedAct } | null
+interface Open {
+  operation: string
+  title: string
+  row?: Row
+  danger?: boolean
+  act?: RelatedAct
+}
 
 /** Rows of another list that belong to a record; rows without a page of their own are added and changed in dialogs. */
 export function RelatedList({ related, id }: RelatedListProps) {
@@ -31,87 +40,36 @@ export function RelatedList({ related, id }: RelatedListProps) {
 
 function RowsOf({ resource, related, id }: RelatedListProps & { resource: Resource }) {
   const ability = useAbility<OperationAbility>()
-  const [state, setState] = useState<ListState>({
-    page: 1,
-    pageSize: 20,
-    search: '',
-    order: resource.order,
-    filters: {},
-  })
-  const [open, setOpen] = useState<Open>(null)
-  const mayCall = (operation?: string): operation is string => !!operation && ability.can('call', operation)
+  const [state, setState] = useState(() => wholeOf(resource))
+  const [open, setOpen] = useState<Open | null>(null)
+  const { label, by, hide } = related
+  const { update, remove } = resource
+  const may = (operation?: string): operation is string => !!operation && ability.can('call', operation)
   const isPart = !resource.path
-  const columns = resource.columns.filter((path) => !related.hide?.includes(path))
+  const columns = resource.columns.filter((path) => !hide?.includes(path))
   const found = useRows({
     resource,
     state,
     columns,
     also: isPart ? argumentPaths(resource) : undefined,
-    fixed: [{ field: related.by, operator: 'eq', value: id }],
+    fixed: [{ field: by, operator: 'eq', value: id }],
   })
-  const act = open?.act
-  const labelled = useMemo(
-    () => (act?.labels ? { ...resource, labels: { ...resource.labels, ...act.labels } } : resource),
-    [resource, act],
-  )
-  const named = (row: Row) => titleOf(resource, row)
-
-  const rowActions = (row: Row): ReactNode => (
-    <>
-      {mayCall(resource.update) && (
-        <Button
-          size="sm"
-          variant="quiet"
-          onClick={() => setOpen({ operation: resource.update ?? '', row, title: `Change ${named(row)}` })}
-        >
-          Change
-        </Button>
-      )}
-      {mayCall(resource.remove) && (
-        <Button
-          size="sm"
-          variant="quiet"
-          icon="trash"
-          label={`Remove ${named(row)}`}
-          onClick={() =>
-            setOpen({ operation: resource.remove ?? '', row, title: `Remove ${named(row)}`, danger: true })
-          }
-        />
-      )}
-    </>
-  )
+  const rowActions = (row: Row) => {
+    const name = titleOf(resource, row)
+    return (
+      <RowButtons
+        name={name}
+        onChange={may(update) && (() => setOpen({ operation: update, row, title: `Change ${name}` }))}
+        onRemove={may(remove) && (() => setOpen({ operation: remove, row, title: `Remove ${name}`, danger: true }))}
+      />
+    )
+  }
   return (
     <Card
       flush
-      title={related.label}
+      title={label}
       className={styles.card}
-      actions={
-        isPart && (
-          <>
-            {related.acts
-              ?.filter(({ operation }) => mayCall(operation))
-              .map((act) => (
-                <Button
-                  key={act.label}
-                  size="sm"
-                  onClick={() =>
-                    setOpen({ operation: act.operation, title: act.label, danger: act.danger ?? false, act })
-                  }
-                >
-                  {act.label}
-                </Button>
-              ))}
-            {mayCall(resource.create) && (
-              <Button
-                size="sm"
-                onClick={() => setOpen({ operation: resource.create ?? '', title: `Add ${resource.singular}` })}
-              >
-                Add
-              </Button>
-            )}
-          </>
-        )
-      }
+      actions={isPart && <ListButtons resource={resource} acts={related.acts} may={may} onOpen={setOpen} />}
     >
       <RecordList
         resource={resource}
@@ -119,25 +77,75 @@ function RowsOf({ resource, related, id }: RelatedListProps & { resource: Resour
         onState={setState}
         columns={columns}
         found={found}
-        rowActions={isPart && (resource.update || resource.remove) ? rowActions : undefined}
-        empty={<p className={styles.empty}>{`No ${related.label.toLowerCase()} yet.`}</p>}
+        rowActions={isPart && (update || remove) ? rowActions : undefined}
+        empty={<p className={styles.empty}>{`No ${label.toLowerCase()} yet.`}</p>}
       />
       {open && (
-        <ActionDialog
-          title={open.title}
-          operation={open.operation}
-          danger={open.danger}
-          fixed={open.row ? { id: open.row.id } : { [related.by]: id }}
-          record={open.operation === resource.update ? open.row : undefined}
-          defaults={resource.defaults}
-          resource={labelled}
-          note={act?.note}
-          submitLabel={act?.label ?? (open.danger ? 'Remove' : 'Save')}
-          touches={resource.list}
+        <RowDialog
+          {...open}
+          resource={resource}
+          fixed={open.row ? { id: open.row.id } : { [by]: id }}
           onClose={() => setOpen(null)}
         />
       )}
     </Card>
+  )
+}
+
+interface ListButtonsProps {
+  resource: Resource
+  acts: readonly RelatedAct[] | undefined
+  may: (operation?: string) => operation is string
+  onOpen: (open: Open) => void
+}
+
+/** The acts on several rows at once, and the way to another row. */
+const ListButtons = ({ resource: { create, singular }, acts = [], may, onOpen }: ListButtonsProps) => (
+  <>
+    {acts
+      .filter(({ operation }) => may(operation))
+      .map((act) => (
+        <Button
+          key={act.label}
+          size="sm"
+          onClick={() => onOpen({ operation: act.operation, title: act.label, danger: act.danger ?? false, act })}
+        >
+          {act.label}
+        </Button>
+      ))}
+    {may(create) && (
+      <Button size="sm" onClick={() => onOpen({ operation: create, title: `Add ${singular}` })}>
+        Add
+      </Button>
+    )}
+  </>
+)
+
+interface RowDialogProps extends Open {
+  resource: Resource
+  fixed: Record<string, unknown>
+  onClose: () => void
+}
+
+function RowDialog({ resource, operation, title, row, danger, act, fixed, onClose }: RowDialogProps) {
+  const labelled = useMemo(
+    () => (act?.labels ? { ...resource, labels: { ...resource.labels, ...act.labels } } : resource),
+    [resource, act],
+  )
+  return (
+    <ActionDialog
+      title={title}
+      operation={operation}
+      danger={danger}
+      fixed={fixed}
+      record={operation === resource.update ? row : undefined}
+      defaults={resource.defaults}
+      resource={labelled}
+      note={act?.note}
+      submitLabel={act?.label ?? (danger ? 'Remove' : 'Save')}
+      touches={resource.list}
+      onClose={onClose}
+    />
   )
 }
 

@@ -1,27 +1,25 @@
 import { useOne } from '@refinedev/core'
 import { clsx } from 'clsx'
 import { useParams } from 'react-router'
-import type { Resource } from '../../../resources'
+import type { Resource, Tab } from '../../../resources'
 import { holds, useViewer } from '../../providers/sign-in/viewer'
-import { LinkButton } from '../../ui/action/link-button'
 import { Loading, SkeletonRows } from '../../ui/data/skeleton'
 import { NoPermission } from '../../ui/page/blank'
-import { MoreTabs } from '../../ui/page/more-tabs'
 import { PageHeader } from '../../ui/page/page-header'
 import { typeOf } from '../catalogue'
 import { namedIdAt } from '../cell/links'
 import { markPaths } from '../cell/silent'
 import { Failed } from '../failed'
 import type { Row } from '../row'
-import { HeadFacts, HeadStates, headPaths } from './definition-head'
+import { headPaths } from './definition-head'
 import { Details } from './details'
 import { crumbsOf, titleOf, titlePaths } from './places'
 import styles from './record.module.css'
-import { type ActionDialogs, conditionPaths, meets, RecordActions } from './record-actions'
+import { type ActionDialogs, conditionPaths, meets } from './record-actions'
+import { RecordTop } from './record-top'
 import { RelatedList } from './related-list'
 import { RelatedRows } from './related-rows'
 import type { RecordHead, RecordStory, TabPage } from './tab-page'
-import { useEditPlace } from './use-edit-place'
 
 interface ShowPageProps {
   resource: Resource
@@ -36,16 +34,8 @@ interface ShowPageProps {
 }
 
 /** A record: its fields by type, its related rows, and its actions. */
-export function ShowPage({
-  resource,
-  tab,
-  page: Page,
-  head: { Picture, Tags, Facts, Lead, Actions } = {},
-  story: Story,
-  dialogs,
-}: ShowPageProps) {
+export function ShowPage({ resource, tab, page, head = {}, story: Story, dialogs }: ShowPageProps) {
   const { id = '' } = useParams()
-  const type = typeOf(resource)
   const viewer = useViewer()
   const tabs = (resource.tabs ?? []).filter(({ ability: needed }) => !needed || (viewer && holds(viewer, needed)))
   const shown = tabs.find(({ path }) => path === tab)
@@ -56,7 +46,6 @@ export function ShowPage({
     errorNotification: false,
   })
   const name = titleOf(resource, record)
-  const editPlace = useEditPlace(resource, record)
   const offered = tabs.filter((each) => each === shown || !each.is || (record && meets(each.is, record)))
   if (query.error)
     return (
@@ -67,67 +56,17 @@ export function ShowPage({
         retrying={query.isFetching}
       />
     )
+  const { Lead } = head
   return (
     <>
-      <PageHeader
-        title={name}
-        crumbs={crumbsOf(resource)}
-        picture={record && Picture && <Picture id={id} record={record} name={name} />}
-        sub={
-          record &&
-          (Tags ? (
-            <Tags id={id} record={record} name={name} />
-          ) : (
-            resource.head?.state && <HeadStates resource={resource} record={record} />
-          ))
-        }
-        facts={
-          record &&
-          (Facts ? (
-            <Facts id={id} record={record} name={name} />
-          ) : (
-            resource.head && <HeadFacts resource={resource} record={record} />
-          ))
-        }
-        tabs={
-          offered.length > 1 && (
-            <MoreTabs
-              label={name}
-              items={offered.map(({ path, label }) => ({
-                label,
-                to: [resource.path, id, path].filter(Boolean).join('/'),
-                end: true,
-              }))}
-            />
-          )
-        }
-        actions={
-          record && (
-            <>
-              {Actions && <Actions id={id} record={record} name={name} />}
-              <RecordActions resource={resource} record={record} dialogs={dialogs} />
-              {editPlace && <LinkButton to={editPlace}>Edit</LinkButton>}
-            </>
-          )
-        }
-      />
+      <RecordTop {...{ resource, id, record, name, head, dialogs }} tabs={offered} />
       {record ? (
         <div className={styles.show}>
           {!shown && <NoPermission />}
           {Lead && shown && <Lead id={id} record={record} name={name} />}
           <div className={clsx(styles.told, Story && styles.withStory)}>
             <div className={styles.show}>
-              {Page && shown && <Page id={id} record={record} />}
-              {!Page && shown?.fields && (
-                <Details type={type} resource={resource} record={record} paths={shown.fields} />
-              )}
-              {shown?.related?.map((related) =>
-                'list' in related ? (
-                  <RelatedList key={related.label} related={related} id={id} />
-                ) : (
-                  <RelatedRows key={related.label} related={related} resource={resource} record={record} />
-                ),
-              )}
+              {shown && <TabShown resource={resource} record={record} tab={shown} page={page} />}
             </div>
             {Story && shown && <Story id={id} resource={resource} />}
           </div>
@@ -140,6 +79,28 @@ export function ShowPage({
     </>
   )
 }
+
+interface TabShownProps {
+  resource: Resource
+  record: Row
+  tab: Tab
+  page: TabPage | undefined
+}
+
+/** A tab of a record: its page by hand or its fields, and the rows below. */
+const TabShown = ({ resource, record, tab: { fields, related = [] }, page: Page }: TabShownProps) => (
+  <>
+    {Page && <Page id={record.id} record={record} />}
+    {!Page && fields && <Details type={typeOf(resource)} resource={resource} record={record} paths={fields} />}
+    {related.map((each) =>
+      'list' in each ? (
+        <RelatedList key={each.label} related={each} id={record.id} />
+      ) : (
+        <RelatedRows key={each.label} related={each} resource={resource} record={record} />
+      ),
+    )}
+  </>
+)
 
 /** What a tab reads: its fields, the rows below it, and what the actions depend on. */
 export function pathsOf(resource: Resource, tab: string): string[] {
