@@ -1,11 +1,9 @@
 import type { CrudFilters } from '@refinedev/core'
 import type { Resource } from '../../../resources'
-import { request } from '../../providers/api/client'
-import type { TypedDocument } from '../../providers/api/document'
-import { withRetries } from '../../providers/api/retry'
 import { fieldAt, operationOf, typeOf } from '../catalogue'
 import { isSilent, markPaths } from '../cell/silent'
 import { unitWords } from '../cell/units'
+import { ask } from '../client'
 import { listDocument } from '../documents'
 import type { ListState } from '../list/list-state'
 import type { Row } from '../row'
@@ -64,15 +62,10 @@ async function* pages({ resource, columns, filters, order, signal }: Omit<Export
   const given = Object.fromEntries(
     filters.flatMap((filter) => ('field' in filter ? [[filter.field, filter.value]] : [])),
   )
-  const ask = <Result>(more: Record<string, unknown>) => {
-    const { text, variables } = listDocument(resource.list, paths, { ...given, ...more }, false)
-    return withRetries(
-      () => request(text as TypedDocument<Record<string, Result>, object>, variables, { signal }),
-      signal,
-    )
-  }
+  const read = <Result>(more: Record<string, unknown>) =>
+    ask<Record<string, Result>>(listDocument(resource.list, paths, { ...given, ...more }, false), signal)
   if (!entries || !args.after) {
-    yield (await ask<Row[]>({}))[resource.list] ?? []
+    yield (await read<Row[]>({}))[resource.list] ?? []
     return
   }
   const seen = new Set<unknown>()
@@ -80,14 +73,14 @@ async function* pages({ resource, columns, filters, order, signal }: Omit<Export
   const sorted = order && args.orderBy ? { orderBy: order.by, orderDirection: order.direction } : {}
   let hasNext = true
   for (let page = 1; hasNext && page <= MOST_ORDERED / ROWS_AT_ONCE; page++) {
-    const found: Page | undefined = (await ask<Page>({ ...sorted, page, pageSize: ROWS_AT_ONCE }))[resource.list]
+    const found: Page | undefined = (await read<Page>({ ...sorted, page, pageSize: ROWS_AT_ONCE }))[resource.list]
     yield unseen(found)
     hasNext = found?.pageInfo.hasNextPage ?? false
     if (page === 1 && !hasNext) return
   }
   let after: string | null = BEFORE_ALL
   while (after) {
-    const page: Page | undefined = (await ask<Page>({ after, pageSize: ROWS_AT_ONCE }))[resource.list]
+    const page: Page | undefined = (await read<Page>({ after, pageSize: ROWS_AT_ONCE }))[resource.list]
     yield unseen(page)
     after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
   }

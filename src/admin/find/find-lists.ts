@@ -1,11 +1,9 @@
 import { type Resource, resources } from '../../../resources'
 import { folded } from '../../../rules/folded'
-import { request } from '../../providers/api/client'
-import type { TypedDocument } from '../../providers/api/document'
-import { withRetries } from '../../providers/api/retry'
 import type { OperationAbility } from '../ability'
 import { fieldAt, typeOf } from '../catalogue'
 import { textOf } from '../cell/cell'
+import { ask } from '../client'
 import { findDocument } from '../documents'
 import { valuesAt } from '../path'
 import { placeOf, titleOf, titlePaths } from '../record/places'
@@ -39,12 +37,11 @@ type Answer = Record<string, { entries: Row[]; pageInfo: { hasNextPage: boolean 
 
 /** Looks for a text in all these lists by one request. */
 export async function findIn(lists: readonly Resource[], search: string, signal: AbortSignal): Promise<FoundGroup[]> {
-  const { text, variables } = findDocument(
-    lists.map((resource) => ({ list: resource.list, paths: [...titlePaths(resource), ...(resource.found ?? [])] })),
-    search,
-    MOST_SHOWN,
-  )
-  const answer = await withRetries(() => request(text as TypedDocument<Answer, object>, variables, { signal }), signal)
+  const sought = lists.map((resource) => ({
+    list: resource.list,
+    paths: [...titlePaths(resource), ...(resource.found ?? [])],
+  }))
+  const answer = await ask<Answer>(findDocument(sought, search, MOST_SHOWN), signal)
   return lists
     .flatMap((resource) => {
       const page = answer[resource.list]

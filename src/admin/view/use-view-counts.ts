@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Resource } from '../../../resources'
-import { request } from '../../providers/api/client'
-import type { TypedDocument } from '../../providers/api/document'
-import { withRetries } from '../../providers/api/retry'
 import { operationOf } from '../catalogue'
+import { ask } from '../client'
 import { countsDocument } from '../documents'
 import { crudFilters, type ListState } from '../list/list-state'
 import { useChanges } from '../live-provider'
@@ -20,10 +18,7 @@ export function useCounts(resource: Resource, states: readonly ListState[]): rea
   const { data, refetch } = useQuery({
     queryKey: ['ListCounts', resource.list, sets],
     enabled: sets.length > 0 && Boolean(operationOf(resource.list).entries),
-    queryFn: ({ signal }) => {
-      const { text, variables } = countsDocument(resource.list, sets)
-      return withRetries(() => request(text as TypedDocument<Counts, object>, variables, { signal }), signal)
-    },
+    queryFn: ({ signal }) => ask<Counts>(countsDocument(resource.list, sets), signal),
   })
   useChanges(resource.live, () => void refetch())
   return data && sets.map((_, place) => data[`of${place}`]?.pageInfo.totalCount ?? 0)
