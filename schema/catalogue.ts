@@ -23,6 +23,8 @@ export interface CatalogueField {
   required?: true
   /** The most characters of a text. */
   most?: number
+  /** The list that an id comes from. */
+  reference?: string
   description?: string
 }
 

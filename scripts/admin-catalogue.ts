@@ -1,8 +1,10 @@
 import type { Resource } from '../resources'
-import type { Catalogue, CatalogueField } from '../schema/catalogue'
+import type { Catalogue, CatalogueField, CatalogueOperation } from '../schema/catalogue'
 
 /** Columns and filters name relations of relations. */
 const DEPTH = 3
+/** Of a row that is only chosen, its title: a field of its own, or of a relation. */
+const DEPTH_OF_CHOICE = 1
 
 /** The operations that definitions name. */
 const named = (resource: Resource): (string | undefined)[] => [
@@ -22,33 +24,102 @@ const named = (resource: Resource): (string | undefined)[] => [
 ]
 
 /** A list that a field can choose a row of. */
-const isChoice = ({ kind, list, entries, args }: Catalogue['operations'][string]) =>
+const isChoice = ({ kind, list, entries, args }: CatalogueOperation) =>
   kind === 'query' && (list || entries) && !Object.values(args).some(({ required }) => required)
 
 const only = <Value>(record: Record<string, Value>, names: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name)))
 
-/** What the generated screens need of the schema: the operations of their definitions, and the types, inputs and enums in reach of those. */
-export function adminCatalogue(catalogue: Catalogue, resources: readonly Resource[]): Catalogue {
+/**
+ * What the generated screens of each area need of the schema: the operations of their definitions, the types, inputs and enums in reach of those, and the
+ * lists that ids are chosen from.
+ */
+export function areaCatalogues(
+  schema: Catalogue,
+  byArea: ReadonlyMap<string, readonly Resource[]>,
+): Map<string, Catalogue> {
+  const all = [...byArea.values()].flat()
+  const catalogue = withReferences(schema, all)
+  return new Map([...byArea].map(([area, own]) => [area, partOf(catalogue, [...own, ...below(own, all)])]))
+}
+
+/** The definitions without pages of their own, whose rows are added and changed on the pages of these. */
+function below(own: readonly Resource[], all: readonly Resource[]): Resource[] {
+  const related = own.flatMap(({ tabs = [] }) => tabs).flatMap(({ related = [] }) => related)
+  return all.filter(({ list, path }) => !path && related.some((each) => 'list' in each && each.list === list))
+}
+
+function partOf(catalogue: Catalogue, resources: readonly Resource[]): Catalogue {
+  const { types, inputs } = catalogue
   const operations = new Set(resources.flatMap(named).filter((name): name is string => name !== undefined))
-  for (const [name, operation] of Object.entries(catalogue.operations)) if (isChoice(operation)) operations.add(name)
-  const reached = new Set<string>()
+  const choices = new Set(resources.flatMap(({ references = {} }) => Object.values(references)))
+  // A text whose values a definition takes from an enum.
+  const reached = new Set(resources.flatMap(({ choices: named = {} }) => Object.values(named)).filter(isName))
   const reach = ({ type }: CatalogueField, depth: number) => {
-    const fields = catalogue.types[type]?.fields ?? catalogue.inputs[type]
+    const fields = types[type]?.fields ?? inputs[type]
     if (fields && depth < 0) return
     reached.add(type)
     for (const field of Object.values(fields ?? {})) reach(field, depth - 1)
   }
-  for (const name of operations) {
-    const operation = catalogue.operations[name]
-    if (!operation) continue
-    reach(operation, DEPTH)
-    for (const arg of Object.values(operation.args)) reach(arg, DEPTH)
+  const offer = ({ type, reference }: CatalogueField) => {
+    if (reference) choices.add(reference)
+    for (const field of Object.values(inputs[type] ?? {})) offer(field)
   }
+  /** The arguments of an operation, after their types and that of its answer are noted. */
+  const reachFrom = (name: string, depth: number): CatalogueField[] => {
+    const operation = catalogue.operations[name]
+    const args = Object.values(operation?.args ?? {})
+    for (const field of operation ? [operation, ...args] : []) reach(field, depth)
+    return args
+  }
+  for (const name of operations) reachFrom(name, DEPTH).forEach(offer)
+  for (const name of choices) reachFrom(name, DEPTH_OF_CHOICE)
   return {
     enums: only(catalogue.enums, reached),
-    inputs: only(catalogue.inputs, reached),
-    types: only(catalogue.types, reached),
-    operations: only(catalogue.operations, operations),
+    inputs: only(inputs, reached),
+    types: only(types, reached),
+    operations: only(catalogue.operations, new Set([...operations, ...choices])),
   }
 }
+
+/** The catalogue in which each argument and input field that takes an id names the list that it comes from. */
+function withReferences(catalogue: Catalogue, resources: readonly Resource[]): Catalogue {
+  const { operations, inputs } = catalogue
+  const fields = (record: Record<string, CatalogueField>, own: string) =>
+    mapValues(record, (field, name) => {
+      const reference = field.type === 'ID' && referenceOf(name, own)
+      return reference ? { ...field, reference } : field
+    })
+  return {
+    ...catalogue,
+    inputs: mapValues(inputs, (input) => fields(input, '')),
+    operations: mapValues(operations, (operation) => ({ ...operation, args: fields(operation.args, operation.type) })),
+  }
+
+  /** The list that an argument's id comes from: by its name, or for a parent the rows of its own kind. */
+  function referenceOf(argument: string, own: string): string | undefined {
+    if (operations[argument] && isChoice(operations[argument])) return argument
+    const noun = argument.replace(/Ids?$/, '')
+    const type = noun === 'parent' ? own : typeNamed(noun.charAt(0).toUpperCase() + noun.slice(1))
+    const lists = Object.keys(operations).filter((name) => {
+      const operation = operations[name]
+      return operation && isChoice(operation) && operation.type === type
+    })
+    // If several lists have the same kind of row, the others are narrower, such as the caller's own.
+    return (
+      lists.find((name) => resources.some(({ list }) => list === name)) ?? (lists.length === 1 ? lists[0] : undefined)
+    )
+  }
+
+  /** The type that a noun names, alone or as its ending. */
+  function typeNamed(noun: string): string | undefined {
+    if (catalogue.types[noun]) return noun
+    const types = resources.flatMap(({ list }) => operations[list]?.type ?? [])
+    return types.sort((a, b) => b.length - a.length).find((type) => noun.endsWith(type))
+  }
+}
+
+const isName = (choices: unknown): choices is string => typeof choices === 'string'
+
+const mapValues = <From, To>(record: Record<string, From>, to: (value: From, name: string) => To) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value, name)]))

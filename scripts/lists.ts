@@ -3,7 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { addressesOf, menuOf } from '../resources/addresses'
-import { adminCatalogue } from './admin-catalogue'
+import type { Catalogue } from '../schema/catalogue'
+import { areaCatalogues } from './admin-catalogue'
 import { derived, derivedBy } from './derived.mjs'
 import { areas } from './layout.mjs'
 import { root } from './prepare.mjs'
@@ -48,16 +49,18 @@ writeList(
   areas.flatMap((area) => namesIn(`access/${area}`).flatMap((file) => nounIn('access', `${area}/${file}`))),
 )
 
+const definitions = areas.flatMap((area) =>
+  namesIn(`resources/${area}`).map((file) => ({ area, name: camel(basename(file, '.ts')), file: `${area}/${file}` })),
+)
 writeList(
   'resources/generated/resources.ts',
   { list: 'resources', doc: 'What staff do with each noun that has screens made from its definition.' },
-  areas.flatMap((area) =>
-    namesIn(`resources/${area}`).map((file) => ({ name: camel(basename(file, '.ts')), file: `${area}/${file}` })),
-  ),
+  definitions,
 )
 
-// Only now, since it reads the list.
+// Only now, since they read the list.
 const { resources } = await import('../resources')
+const { resources: inOrderOfAreas } = await import('../resources/generated/resources')
 
 const lines = (values: readonly object[]) => values.map((value) => `  ${JSON.stringify(value)},\n`).join('')
 
@@ -75,8 +78,31 @@ ${lines(menuOf(resources))}]
 `,
 )
 
-const catalogue = JSON.parse(readFileSync(join(root, 'schema/generated/catalogue.json'), 'utf8'))
-write('resources/generated/catalogue.json', `${JSON.stringify(adminCatalogue(catalogue, resources), null, 1)}\n`)
+const catalogue: Catalogue = JSON.parse(readFileSync(join(root, 'schema/generated/catalogue.json'), 'utf8'))
+const byArea = new Map(
+  [...new Set(definitions.map(({ area }) => area))].map(
+    (area) => [area, inOrderOfAreas.filter((_, index) => definitions[index]?.area === area)] as const,
+  ),
+)
+const parts = areaCatalogues(catalogue, byArea)
+for (const [area, part] of parts)
+  write(`resources/generated/catalogue/${area}.json`, `${JSON.stringify(part, null, 1)}\n`)
+const places = inOrderOfAreas.map(({ list }, index) => {
+  const place = { type: catalogue.operations[list]?.type, area: definitions[index]?.area }
+  return `  ${list}: ${JSON.stringify(place)},\n`
+})
+write(
+  'resources/generated/lists.ts',
+  `${header}
+/** The type of each list's rows, and the area whose part of the catalogue its screens need. */
+export const lists: Readonly<Record<string, { type: string; area: string }>> = {
+${places.join('')}}
+
+/** The parts of the catalogue, by their area. */
+export const parts: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
+${[...parts.keys()].map((area) => `  ${area}: () => import('./catalogue/${area}.json'),\n`).join('')}}
+`,
+)
 
 // Only now, since the routes read the addresses.
 const { routes } = await import('../src/routes')

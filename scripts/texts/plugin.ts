@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { root } from '../prepare.mjs'
 import { languageOf } from './language.ts'
-import { inLanguage, inLanguages, isServerSource, isSource, LANGUAGES, NAMES, OFFLINE, SHOWN } from './sources.ts'
+import { inLanguage, inLanguages, isServerSource, isShown, isSource, LANGUAGES, NAMES, OFFLINE } from './sources.ts'
 
 /** The language of the texts in the code: British English, under the key given to it. */
 export const SOURCE_LOCALE = 'en-us'
@@ -26,7 +26,7 @@ export function spokenIn(locale: string): Plugin {
     transform(code, id) {
       const file = relative(root, id.split('?')[0] ?? id)
       if (file === NAMES) return `export const names = ${JSON.stringify(names)}`
-      return isSource(file) || file === SHOWN ? inLanguage(code, file, language) : null
+      return isSource(file) || isShown(file) ? inLanguage(code, file, language) : null
     },
     closeBundle() {
       if (missing.size > 0) console.warn(`texts/${locale}.po leaves ${missing.size} texts in English`)

@@ -7,8 +7,8 @@ import { type Language, type Message, rewrite, type Spoken } from './rewrite.ts'
 
 /** The schema with its names. */
 const SCHEMA = 'schema/generated/catalogue.json'
-/** What the generated screens show of it. */
-export const SHOWN = 'resources/generated/catalogue.json'
+/** Whether a file is a part of what the generated screens show of it. */
+export const isShown = (file: string): boolean => file.startsWith('resources/generated/catalogue/')
 /** Maps the schema's names to another language's words. */
 export const NAMES = 'src/admin/names.ts'
 /** Lists the server's languages, with their words for the schema's names. */
@@ -42,7 +42,7 @@ export function inLanguages(code: string, file: string, languages: readonly Spok
 
 /** Rewrites a file in a language; calls `say` for every text. */
 export function inLanguage(code: string, file: string, language: Language): string {
-  if (file === SHOWN) return describedIn(code, language)
+  if (isShown(file)) return describedIn(code, language)
   return file === OFFLINE ? inPage(code, language) : rewrite(code, file, language)
 }
 
@@ -98,8 +98,8 @@ export function textsOf(spell: (name: string) => string, more: readonly string[]
   }
   const files = ['access', 'resources', 'rules', 'server', 'src']
     .flatMap((folder) => filesIn(folder))
-    .filter((file) => isSource(file) || isServerSource(file))
-  for (const file of [...files.sort(), OFFLINE, SHOWN]) {
+    .filter((file) => isSource(file) || isServerSource(file) || isShown(file))
+  for (const file of [...files.sort(), OFFLINE]) {
     const code = readFileSync(join(root, file), 'utf8')
     const listener = { locale: '', say: (message: Message) => void hear(message, file), pluralRule: 'n' }
     if (isServerSource(file)) inLanguages(code, file, [listener])

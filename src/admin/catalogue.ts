@@ -1,5 +1,5 @@
-import { type Resource, resourceOf, resources } from '../../resources'
-import generated from '../../resources/generated/catalogue.json'
+import { type Resource, resourceOf } from '../../resources'
+import { lists, parts } from '../../resources/generated/lists'
 import { stepsOf } from './path'
 
 /** A field, argument or input field of the schema. */
@@ -10,6 +10,8 @@ export interface CatalogueField {
   description?: string
   /** The most characters of a text. */
   most?: number
+  /** The list that an id comes from. */
+  reference?: string
 }
 
 /** A query or mutation; `entries` names the type of a page's rows. */
@@ -26,8 +28,19 @@ interface Catalogue {
   operations: Record<string, Operation>
 }
 
-/** The screens' knowledge of the schema. */
-export const catalogue: Catalogue = generated as unknown as Catalogue
+/** The screens' knowledge of the schema, as far as its areas are loaded. */
+export const catalogue: Catalogue = { enums: {}, inputs: {}, types: {}, operations: {} }
+
+/** Loads what the screens of some areas need to know of the schema; of all unless told. What is known of a type is the same in each. */
+export async function loadAreas(areas: readonly string[] = Object.keys(parts)): Promise<void> {
+  const loaded = await Promise.all(areas.map((area) => parts[area]?.()))
+  for (const part of loaded)
+    for (const [kind, known] of Object.entries((part?.default ?? {}) as Catalogue))
+      Object.assign(catalogue[kind as keyof Catalogue], known)
+}
+
+/** Loads what a list and its records need. */
+export const loadFor = ({ list }: Pick<Resource, 'list'>): Promise<void> => loadAreas([lists[list]?.area ?? ''])
 
 /** An operation by name; a missing one is an error in a definition. */
 export function operationOf(name: string): Operation {
@@ -70,42 +83,17 @@ const called = ['name', 'title', 'fullName']
 export const personIdAt = (path: string): string | undefined =>
   /(^|\.)fullName$/.test(path) ? path.replace(/fullName$/, 'id') : undefined
 
-/** The list that an argument's id comes from: by its name, or for a parent the rows of its own kind. */
-export function referenceOf(argument: string, own: string): Reference | undefined {
-  if (listOf(argument)) return reference(argument)
-  const noun = argument.replace(/Ids?$/, '')
-  const type = noun === 'parent' ? own : typeNamed(noun.charAt(0).toUpperCase() + noun.slice(1))
-  const lists = Object.keys(catalogue.operations).filter((name) => listOf(name)?.type === type)
-  // If several lists have the same kind of row, the others are narrower, such as the caller's own.
-  const list = lists.find(resourceOf) ?? (lists.length === 1 ? lists[0] : undefined)
-  return list === undefined ? undefined : reference(list)
-}
-
-/** The type that a noun names, alone or as its ending. */
-const typeNamed = (noun: string) =>
-  catalogue.types[noun]
-    ? noun
-    : resources
-        .map(typeOf)
-        .sort((a, b) => b.length - a.length)
-        .find((type) => noun.endsWith(type))
-
 /** Whether several of its rows are ticked in place, since a list answered whole is short. */
 export const isTicked = ({ list }: Reference, many: boolean): boolean => many && !operationOf(list).entries
 
-function listOf(name: string): Operation | undefined {
-  const operation = catalogue.operations[name]
-  if (operation?.kind !== 'query' || !operation.list) return undefined
-  return Object.values(operation.args).some(({ required }) => required) ? undefined : operation
-}
-
-function reference(list: string): Reference | undefined {
+/** The rows of a list, for choosing one; nothing where they have no title. */
+export function referenceTo(list: string): Reference | undefined {
   const title = resourceOf(list)?.title ?? called.find((name) => fieldsOf(operationOf(list).type)[name])
   return title ? { list, title } : undefined
 }
 
 /** The type of a resource's rows. */
-export const typeOf = ({ list }: Pick<Resource, 'list'>): string => operationOf(list).type
+export const typeOf = ({ list }: Pick<Resource, 'list'>): string => lists[list]?.type ?? operationOf(list).type
 
 /** Columns that a list can show: its own, those that can be added, and all other plain fields. */
 export function availableColumns(resource: Resource): string[] {

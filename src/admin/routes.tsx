@@ -48,18 +48,23 @@ function pageAt(
   return tab && show({ ...resource, tabs: built }, tab.path, { page, head, story: told, dialogs })
 }
 
-const root = () => import('./admin-root')
+/** The frame, which brings the catalogue, and the part of it that a page needs. */
+async function root(resource: Resource) {
+  const [frame, { loadFor }] = await Promise.all([import('./admin-root'), import('./catalogue')])
+  await loadFor(resource)
+  return frame
+}
 
 function list(resource: Resource, byHand: Pick<ByHand, 'foresight' | 'dialogs'>): AdminRoute['lazy'] {
   return async () => {
-    const [{ AdminRoot }, { ListPage }] = await Promise.all([root(), import('./list/list-page')])
+    const [{ AdminRoot }, { ListPage }] = await Promise.all([root(resource), import('./list/list-page')])
     return inside(AdminRoot, () => <ListPage resource={resource} {...byHand} />)
   }
 }
 
 function form(resource: Resource, kind: 'create' | 'update'): AdminRoute['lazy'] {
   return async () => {
-    const [{ AdminRoot }, { FormPage }] = await Promise.all([root(), import('./form/form-page')])
+    const [{ AdminRoot }, { FormPage }] = await Promise.all([root(resource), import('./form/form-page')])
     return inside(AdminRoot, () => <FormPage key={kind} resource={resource} kind={kind} />)
   }
 }
@@ -74,7 +79,7 @@ interface Shown {
 function show(resource: Resource, tab: string, { dialogs, ...byHand }: Shown): AdminRoute['lazy'] {
   return async () => {
     const [{ AdminRoot }, { ShowPage }, page, head, story] = await Promise.all([
-      root(),
+      root(resource),
       import('./record/show-page'),
       byHand.page?.(),
       byHand.head?.(),

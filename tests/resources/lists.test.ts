@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { resourceOf, resources } from '../../resources'
-import { availableColumns, referenceOf } from '../../src/admin/catalogue'
+import { availableColumns, loadAreas, operationOf } from '../../src/admin/catalogue'
 import { countsDocument, listDocument, mutationDocument } from '../../src/admin/documents'
 import { csvRow, csvText } from '../../src/admin/export/csv'
 import { exportCsv } from '../../src/admin/export/export'
@@ -15,6 +15,8 @@ import { viewsOf } from '../../src/admin/view/offered-views'
 import { enumWords, labelOf, words } from '../../src/admin/words'
 import { now } from '../../src/providers/device/clock'
 import { dayOf } from '../../src/ui/time/london-days'
+
+await loadAreas()
 
 const list = (name: string) => resourceOf(name) ?? resources[0]!
 
@@ -358,14 +360,18 @@ describe('the values of a form', () => {
   ] as const)('refuse a %s given as %j', (kind, text) => expect(faultOf({ kind }, text)).toBeTypeOf('string'))
 })
 
-test('an id leads to the list that holds it', () => {
-  expect(referenceOf('practiceAreaId', 'Mock')?.list).toBe('practiceAreas')
-  expect(referenceOf('practiceAreas', 'SessionType')?.list).toBe('practiceAreas')
-  expect(referenceOf('parentId', 'SessionType')).toEqual({ list: 'sessionTypes', title: 'name' })
-  expect(referenceOf('userId', 'Wallet')).toEqual({ list: 'users', title: 'fullName' })
-  expect(referenceOf('country', 'User')).toEqual({ list: 'countries', title: 'name' })
-  expect(referenceOf('mockSessionTypeId', 'Transaction')?.list).toBe('sessionTypes')
-  expect(referenceOf('meetingId', 'Transaction')).toBeUndefined()
+test.each([
+  ['mocks', 'practiceAreaId', 'practiceAreas'],
+  ['sessionTypeCreate', 'practiceAreas', 'practiceAreas'],
+  ['sessionTypeCreate', 'parentId', 'sessionTypes'],
+  ['transactions', 'userId', 'users'],
+  ['userUpdate', 'country', 'countries'],
+  ['transactions', 'mockSessionTypeId', 'sessionTypes'],
+  ['transactions', 'meetingId', undefined],
+])('the id that %s takes as %s leads to the list that holds it', (operation, argument, list) => {
+  const field = operationOf(operation).args[argument]
+  expect(field).toBeDefined()
+  expect(field?.reference).toBe(list)
 })
 
 test('rows stand below their parents, and rows without a known parent at the top', () => {

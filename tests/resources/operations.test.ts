@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { resources } from '../../resources'
-import { operationOf } from '../../src/admin/catalogue'
+import { loadAreas, operationOf } from '../../src/admin/catalogue'
 import { formFields } from '../../src/admin/form/form-fields'
+
+await loadAreas()
 
 const naming = ['operation', 'create', 'update', 'remove', 'list', 'one']
 

@@ -8,7 +8,16 @@ import { resources } from '../../resources'
 import { menuOf, tabAddress } from '../../resources/addresses'
 import { sdl } from '../../schema/generated/sdl'
 import { filesIn, root } from '../../scripts/prepare.mjs'
-import { availableColumns, catalogue, fieldAt, fieldsOf, isLeaf, operationOf, typeOf } from '../../src/admin/catalogue'
+import {
+  availableColumns,
+  catalogue,
+  fieldAt,
+  fieldsOf,
+  isLeaf,
+  loadAreas,
+  operationOf,
+  typeOf,
+} from '../../src/admin/catalogue'
 import { markPaths } from '../../src/admin/cell/silent'
 import { listDocument, mutationDocument, oneDocument } from '../../src/admin/documents'
 import { contextOf, formFields, recordPaths } from '../../src/admin/form/form-fields'
@@ -19,6 +28,8 @@ import { adminRoutes } from '../../src/admin/routes'
 import { routes } from '../../src/routes'
 import { actionDialogs } from '../../src/staff/dialogs'
 import { tabPages } from '../../src/staff/tabs'
+
+await loadAreas()
 
 const schema = buildSchema(sdl)
 const faults = (text: string) => validate(schema, parse(text)).map(({ message }) => message)

@@ -1,7 +1,7 @@
 import type { Narrows } from '../../../resources/record'
 import type { Choices } from '../../../resources/resource'
 import { MOST_TEXT } from '../../../rules/limits'
-import { type CatalogueField, catalogue, fieldsOf, type Reference, referenceOf } from '../catalogue'
+import { type CatalogueField, catalogue, fieldsOf, type Reference, referenceTo } from '../catalogue'
 import { enumOptions } from '../words'
 
 export interface Choice {
@@ -58,8 +58,9 @@ export function widgetOf(
   if (catalogue.inputs[field.type]) return { kind: 'group', input: field.type }
   switch (field.type) {
     case 'ID': {
-      const reference = referenceOf(references?.[name] ?? name, type)
-      return reference && { kind: 'reference', reference: { ...reference, only: narrows?.[name] }, many }
+      const list = references?.[name] ?? field.reference
+      const reference = list && referenceTo(list)
+      return reference ? { kind: 'reference', reference: { ...reference, only: narrows?.[name] }, many } : undefined
     }
     case 'String':
       if (ZONE.test(name) && !many) return { kind: 'choice', options: zones(), many }

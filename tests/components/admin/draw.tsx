@@ -6,7 +6,10 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { expect } from 'vitest'
 import { type Resource, resourceOf, resources } from '../../../resources'
 import { abilityFor } from '../../../src/admin/ability'
+import { loadAreas } from '../../../src/admin/catalogue'
 import { eventually, render } from '../render'
+
+await loadAreas()
 
 export const admin = { id: 'me', role: 'admin', type: 'aspiringSolicitor', abilities: [], confirmed: true } as const
 export const looker = { ...admin, role: 'user', abilities: ['view_all_mocks'] } as const

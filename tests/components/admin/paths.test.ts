@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import { fieldAt } from '../../../src/admin/catalogue'
+import { fieldAt, loadAreas } from '../../../src/admin/catalogue'
 import { selectionOf } from '../../../src/admin/documents'
 import { valuesAt } from '../../../src/admin/path'
+
+await loadAreas()
 
 const tutors = 'attendees[role=tutor|interviewer].user.fullName'
 const attends = (role: string, fullName: string) => ({ role, user: { fullName } })

@@ -7,7 +7,7 @@ import { filesIn, root } from '../../../scripts/prepare.mjs'
 import { accented, checked, languageOf, PSEUDO } from '../../../scripts/texts/language'
 import { keyOf, parsed, template } from '../../../scripts/texts/po'
 import { marksOf } from '../../../scripts/texts/sentence'
-import { inLanguage, inLanguages, isServerSource, isSource, OFFLINE, SHOWN } from '../../../scripts/texts/sources'
+import { inLanguage, inLanguages, isServerSource, isShown, isSource, OFFLINE } from '../../../scripts/texts/sources'
 import { explored } from '../../explored'
 
 const folder = mkdtempSync(join(tmpdir(), 'articled-texts-'))
@@ -108,8 +108,8 @@ describe('in another language', () => {
       'server',
     ])
       cpSync(join(root, each), join(folder, each), { recursive: true })
-    const files = ['src', 'access', 'rules', 'resources'].flatMap((each) => filesIn(each)).filter(isSource)
-    for (const file of [...files, SHOWN])
+    const files = ['src', 'access', 'rules', 'resources'].flatMap((each) => filesIn(each))
+    for (const file of files.filter((each) => isSource(each) || isShown(each)))
       writeFileSync(join(folder, file), inLanguage(readFileSync(join(root, file), 'utf8'), file, { ...language, say }))
     for (const file of filesIn('server').filter(isServerSource)) {
       const code = readFileSync(join(root, file), 'utf8')

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest'
+import type { Resource } from '../../resources'
+import { parts } from '../../resources/generated/lists'
+
+/** What the screens of each list know: its columns, filters and sorts, what its tabs read, and the fields of its forms. */
+async function screensWith(areas: readonly string[]) {
+  vi.resetModules()
+  const { availableColumns, fieldAt, isLeaf, loadAreas, typeOf } = await import('../../src/admin/catalogue')
+  const { formFields } = await import('../../src/admin/form/form-fields')
+  const { filtersOf, sortsOf } = await import('../../src/admin/list/list-state')
+  const { pathsOf } = await import('../../src/admin/record/show-page')
+  const { resources, resourceOf } = await import('../../resources')
+  const { lists } = await import('../../resources/generated/lists')
+  await loadAreas(areas)
+
+  const fieldsOf = (resource: Resource, paths: readonly string[]) =>
+    paths.map((path) => {
+      const field = fieldAt(typeOf(resource), path)
+      return [path, field, field && isLeaf(field)]
+    })
+  const rowsBelow = (resource: Resource) =>
+    (resource.tabs ?? []).flatMap(({ related = [] }) =>
+      related.flatMap((each) => {
+        const other = 'list' in each ? resourceOf(each.list) : undefined
+        // Rows with pages of their own are written there.
+        return other ? [fieldsOf(other, other.columns), other.path ? [] : formsOf(other)] : []
+      }),
+    )
+  const formsOf = (resource: Resource) =>
+    [resource.create, resource.update, ...(resource.actions ?? []).map(({ operation }) => operation)].flatMap(
+      (operation) => (operation ? [[operation, formFields({ operation, resource })]] : []),
+    )
+  return new Map(
+    resources
+      .filter(({ list }) => areas.includes(lists[list]?.area ?? ''))
+      .map((resource) => {
+        const columns = availableColumns(resource)
+        const read = (resource.tabs ?? []).flatMap(({ path }) => pathsOf(resource, path))
+        return [
+          resource.list,
+          {
+            columns,
+            fields: fieldsOf(resource, [...columns, ...read, ...(resource.more ?? []), resource.title]),
+            filters: filtersOf(resource),
+            sorts: sortsOf(resource),
+            forms: formsOf(resource),
+            below: rowsBelow(resource),
+          },
+        ]
+      }),
+  )
+}
+
+const areas = Object.keys(parts)
+const whole = await screensWith(areas)
+
+test.each(areas)('the part of %s knows all that its screens show, as the whole catalogue does', async (area) => {
+  const alone = await screensWith([area])
+  expect(alone.size).toBeGreaterThan(0)
+  for (const [list, screens] of alone) expect(screens, list).toEqual(whole.get(list))
+})
