@@ -27,8 +27,7 @@ const signInParts = anyOf(
 /** The frame of every page, the parts of the first page, and small parts that several pages share. */
 const frameParts = anyOf(
   'src/learn/shell/(main-frame|page-error)\\.tsx$',
-  'src/staff/bundles/routes\\.ts$',
-  'src/learn/[a-z-]+/routes\\.ts$',
+  'src/(learn|staff)/[a-z-]+/routes\\.ts$',
   'src/ui/form/navigating\\.ts$',
   'resources/(generated/)?addresses\\.ts$',
   'src/nouns/practice-area/area-in-short\\.ts$',
@@ -112,7 +111,12 @@ const keptParts = anyOf('src/parts/kept-reviews/', 'src/providers/sign-in/kept-p
 
 const bookingParts = anyOf('src/learn/booking/(booking-page|type-words)\\.tsx?$', 'src/nouns/session/mocks-left\\.ts$')
 
-const adminRoutes = anyOf('src/staff/(dialogs|tabs)\\.ts$', 'src/admin/routes\\.tsx$', '/resources/')
+const adminRoutes = anyOf(
+  'src/generated/staff\\.ts$',
+  'src/staff/[a-z-]+/feature\\.ts$',
+  'src/admin/(routes\\.tsx|feature\\.ts)$',
+  '/resources/(?!generated/catalogue/)',
+)
 
 /** What every page of the staff needs, a form as a list; the parts of its library that they share find their own places. */
 const adminParts = anyOf(

@@ -1,5 +1,5 @@
 // Writes the lists that follow from what is there: the nouns of server/, access/ and resources/ from their folders, the staff's addresses and menu from
-// resources/, and the first parts of the addresses that need a sign-in from the routes.
+// resources/, the browser's features from theirs, and the first parts of the addresses that need a sign-in from the routes.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { addressesOf, menuOf } from '../resources/addresses'
@@ -104,7 +104,29 @@ ${[...parts.keys()].map((area) => `  ${area}: () => import('./catalogue/${area}.
 `,
 )
 
-// Only now, since the routes read the addresses.
+/** The features of a part of the web application, which have such a file. */
+const featuresWith = (part: string, file: string) =>
+  namesIn(`src/${part}`).filter((feature) => existsSync(join(root, 'src', part, feature, file)))
+
+const routeLists = ['learn', 'staff'].flatMap((part) =>
+  featuresWith(part, 'routes.ts').flatMap((feature) => {
+    const file = `${part}/${feature}/routes.ts`
+    const name = /^export const (\w+): readonly AppRoute/m.exec(readFileSync(join(root, 'src', file), 'utf8'))?.[1]
+    return name ? [{ name, file }] : []
+  }),
+)
+writeList('src/generated/features.ts', { list: 'featureRoutes', doc: 'The pages of every feature.' }, routeLists)
+
+const staff = featuresWith('staff', 'feature.ts')
+write(
+  'src/generated/staff.ts',
+  `${header}${staff.map((name) => `import { feature as ${camel(name)} } from '../staff/${name}/feature'\n`).join('')}
+/** What the staff's features add by hand to the screens made from definitions. */
+export const features = [${staff.map(camel).join(', ')}]
+`,
+)
+
+// Only now, since the routes read the addresses and the features.
 const { routes } = await import('../src/routes')
 const guarded = routes.filter(({ guard, path }) => guard === 'signedIn' || path === '/')
 const sections = [...new Set(guarded.map(({ path }) => path.split('/')[1] ?? ''))].sort()

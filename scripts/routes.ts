@@ -1,13 +1,13 @@
 // `npm run routes`: every address with its layout, guard and ability, and whether its page is built. A word after `--` filters the lines.
 import { pathToFileURL } from 'node:url'
 import { adminRoutes } from '../src/admin/routes'
+import { features } from '../src/generated/staff'
 import type { AppRoute } from '../src/providers/page/app-route'
 import { routes } from '../src/routes'
-import { tabPages } from '../src/staff/tabs'
 
 type State = 'built' | 'missing' | 'redirect'
 
-const generated = new Set(adminRoutes({ pages: tabPages }).map(({ path }) => path))
+const generated = new Set(adminRoutes(features).map(({ path }) => path))
 
 /** Whether an address shows its page, its placeholder, or redirects. */
 export function stateOf({ path, to, from }: AppRoute): State {

@@ -1,42 +1,30 @@
 import type { ComponentType, ReactNode } from 'react'
 import { type Resource, resources } from '../../resources'
 import { addressesOf, ID, tabAddress } from '../../resources/addresses'
-import type { Foresight } from './bulk/works'
+import { type ByHand, byHandOf, type StaffFeature } from './feature'
 import type { ActionDialogs } from './record/record-actions'
-import type { RecordHead, RecordHeads, RecordStory, TabPage, TabPages } from './record/tab-page'
+import type { RecordHead, RecordStory, TabPage } from './record/tab-page'
 
 export interface AdminRoute {
   path: string
   lazy: () => Promise<{ Component: ComponentType }>
 }
 
-/** The parts of records that are written by hand: pages of tabs, heads above them, dialogs of actions. */
-interface ByHand {
-  pages?: TabPages
-  heads?: RecordHeads
-  /** What has happened to a record. */
-  story?: () => Promise<RecordStory>
-  dialogs?: ActionDialogs
-  /** What works on many rows would do. */
-  foresight?: Foresight
-}
-
-/** The pages of the addresses that follow from the definitions. */
-export const adminRoutes = (byHand: ByHand = {}): AdminRoute[] =>
-  resources.flatMap((resource) =>
+/** The pages of the addresses that follow from the definitions, with what the staff's features add to them by hand. */
+export function adminRoutes(features: readonly StaffFeature[] = []): AdminRoute[] {
+  const byHand = byHandOf(features)
+  return resources.flatMap((resource) =>
     addressesOf(resource).flatMap(({ path, to }) => {
       const lazy = to ? undefined : pageAt(resource, path, byHand)
       return lazy ? [{ path, lazy }] : []
     }),
   )
+}
 
-function pageAt(
-  resource: Resource,
-  address: string,
-  { pages = {}, heads = {}, story, dialogs = {}, foresight = {} }: ByHand,
-): AdminRoute['lazy'] | undefined {
+function pageAt(resource: Resource, address: string, byHand: ByHand): AdminRoute['lazy'] | undefined {
   const { path } = resource
-  if (address === path) return list(resource, { foresight, dialogs })
+  const { tabs: pages, heads, story, dialogs } = byHand
+  if (address === path) return list(resource, byHand)
   if (address === `${path}/new`) return form(resource, 'create')
   if (address === `${path}/${ID}/edit`) return form(resource, 'update')
   const built = (resource.tabs ?? []).filter((tab) => !tab.page || pages[tabAddress(resource, tab.path)])
@@ -55,10 +43,10 @@ async function root(resource: Resource) {
   return frame
 }
 
-function list(resource: Resource, byHand: Pick<ByHand, 'foresight' | 'dialogs'>): AdminRoute['lazy'] {
+function list(resource: Resource, { foresight, dialogs }: ByHand): AdminRoute['lazy'] {
   return async () => {
     const [{ AdminRoot }, { ListPage }] = await Promise.all([root(resource), import('./list/list-page')])
-    return inside(AdminRoot, () => <ListPage resource={resource} {...byHand} />)
+    return inside(AdminRoot, () => <ListPage resource={resource} foresight={foresight} dialogs={dialogs} />)
   }
 }
 

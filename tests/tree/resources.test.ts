@@ -20,16 +20,18 @@ import {
 } from '../../src/admin/catalogue'
 import { markPaths } from '../../src/admin/cell/silent'
 import { listDocument, mutationDocument, oneDocument } from '../../src/admin/documents'
+import { byHandOf } from '../../src/admin/feature'
 import { contextOf, formFields, recordPaths } from '../../src/admin/form/form-fields'
 import { widgetOf } from '../../src/admin/form/widget'
 import { filterLabel, filtersOf, sortsOf } from '../../src/admin/list/list-state'
 import { pathsOf } from '../../src/admin/record/show-page'
 import { adminRoutes } from '../../src/admin/routes'
+import { features } from '../../src/generated/staff'
 import { routes } from '../../src/routes'
-import { actionDialogs } from '../../src/staff/dialogs'
-import { tabPages } from '../../src/staff/tabs'
 
 await loadAreas()
+
+const { tabs: tabPages, heads, dialogs } = byHandOf(features)
 
 const schema = buildSchema(sdl)
 const faults = (text: string) => validate(schema, parse(text)).map(({ message }) => message)
@@ -164,7 +166,7 @@ describe('every mutation that a screen offers', () => {
         ...(resource.actions ?? []).flatMap((action) => (action.operation === operation && action.by) || []),
       ]
       for (const [name, field] of Object.entries(args))
-        if (!known.includes(name) && !actionDialogs[operation])
+        if (!known.includes(name) && !dialogs[operation])
           expect(widgetOf(name, field, contextOf(operation, resource)), name).toBeDefined()
       const given = Object.fromEntries(Object.keys(args).map((name) => [name, null]))
       expect(faults(mutationDocument(operation, given).text)).toEqual([])
@@ -182,15 +184,22 @@ test('a tab written by hand appears only once a page provides it', () => {
   const byHand = resources.flatMap((resource) =>
     (resource.tabs ?? []).filter(({ page }) => page).map((tab) => tabAddress(resource, tab.path)),
   )
-  const addresses = (pages: typeof tabPages) => adminRoutes({ pages }).map(({ path }) => path)
+  const addresses = (of: typeof features) => adminRoutes(of).map(({ path }) => path)
   expect(byHand).toContain('/users/:id/calendar')
-  expect(addresses({}).filter((path) => byHand.includes(path))).toEqual([])
-  expect(addresses(tabPages)).toEqual(expect.arrayContaining(byHand))
+  expect(addresses([]).filter((path) => byHand.includes(path))).toEqual([])
+  expect(addresses(features)).toEqual(expect.arrayContaining(byHand))
   expect(Object.keys(tabPages).filter((path) => !byHand.includes(path))).toEqual([])
 })
 
+test('what is written by hand is for lists and operations that there are', () => {
+  const lists = resources.map(({ path }) => path)
+  expect(Object.keys(heads).filter((path) => !lists.includes(path))).toEqual([])
+  const operations = mutations.map(({ operation }) => operation)
+  expect(Object.keys(dialogs).filter((name) => !operations.includes(name as never))).toEqual([])
+})
+
 test('each list with a path has its addresses, and no address is there twice', () => {
-  const paths = adminRoutes({ pages: tabPages }).map(({ path }) => path)
+  const paths = adminRoutes(features).map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
   for (const { path } of resources) if (path) expect(paths).toContain(path)
   expect(paths).toEqual(
@@ -206,7 +215,7 @@ test('each list with a path has its addresses, and no address is there twice', (
 test('every address of a screen leads to that screen in the application', () => {
   const made = new Set(routes.filter(({ from }) => from === 'definition').map(({ path }) => path))
   expect(
-    adminRoutes({ pages: tabPages })
+    adminRoutes(features)
       .map(({ path }) => path)
       .filter((path) => !made.has(path)),
   ).toEqual([])
