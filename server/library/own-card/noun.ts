@@ -35,6 +35,7 @@ export const ownCard = noun({
   constraints: {
     own_cards_front: () => invalid('front', 'A side is from 1 to 20,000 characters, its formatting included.'),
     own_cards_back: () => invalid('back', 'A side has at most 20,000 characters, its formatting included.'),
+    own_cards_practice_area_id_practice_areas_id_fk: () => invalid('practiceAreaId', 'There is no such practice area.'),
   },
   erasure: 'goes with the account',
   exported: {

@@ -82,6 +82,15 @@ describe('an own card', () => {
     expect(await on(1)).toEqual([])
   })
 
+  it('is refused in an area that does not exist, and keeps the area that it has', async () => {
+    const practiceAreaId = await app.library.area('Wills')
+    const { id } = await app.made({ ...basic, practiceAreaId }, who)
+    const unknown = { practiceAreaId: '00000000-0000-7000-8000-000000000000' }
+    expect(codes(await app.create({ ...basic, ...unknown }, who))).toEqual(['VALIDATION practiceAreaId'])
+    expect(codes(await app.change(id, unknown, who))).toEqual(['VALIDATION practiceAreaId'])
+    expect(await app.list(who)).toMatchObject({ entries: [{ id, practiceArea: { id: practiceAreaId } }] })
+  })
+
   it('is made once, however often its key is sent', async () => {
     const first = await app.made({ ...basic, idempotencyKey: 'one' }, who)
     const again = await app.made({ ...basic, idempotencyKey: 'one' }, who)
