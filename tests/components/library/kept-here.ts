@@ -8,8 +8,12 @@ export function browserThatKeeps(): void {
   localStorage.clear()
   vi.stubGlobal('indexedDB', memoryIndexedDB())
   vi.stubGlobal('IDBKeyRange', { bound: (from: string, to: string) => ({ from, to }) })
-  const claims = btoa(JSON.stringify({ id: 'me', iat: Date.now() / 1000, exp: Date.now() / 1000 + 3600 }))
-  keepSignIn({ accessToken: `x.${claims}.y`, refreshToken: 'r', user: { id: 'me' } })
+  signIn('me')
+}
+
+export function signIn(id: string): void {
+  const claims = btoa(JSON.stringify({ id, iat: Date.now() / 1000, exp: Date.now() / 1000 + 3600 }))
+  keepSignIn({ accessToken: `x.${claims}.y`, refreshToken: 'r', user: { id } })
 }
 
 export const HOUR_MS = 3_600_000

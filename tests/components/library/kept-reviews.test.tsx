@@ -9,7 +9,7 @@ import { getSignIn } from '../../../src/providers/sign-in/session-store'
 import { getToasts } from '../../../src/ui/overlay/toast'
 import { click, eventually } from '../render'
 import { answering, button, openAt, refusal, text } from './answering-server'
-import { browserThatKeeps, keptCard, keptPlace } from './kept-here'
+import { browserThatKeeps, keptCard, keptPlace, signIn } from './kept-here'
 
 beforeEach(browserThatKeeps)
 afterEach(() => vi.unstubAllGlobals())
@@ -53,6 +53,16 @@ describe('what is kept on this device', () => {
     answering(['ReviewKept', () => refusal('UNAVAILABLE', 'Later.')])
     expect(await renewKept('me')).toBe(false)
     expect(await readKept('me')).toHaveLength(1)
+  })
+
+  it('is asked for as its person: somebody else who has signed in meanwhile gets none of it, and sends nothing', async () => {
+    await keep('me', keptPlace([keptCard('Mine')]))
+    const { callsOf } = answering(['ReviewKept', () => ({ reviewKept: given })])
+    signIn('you')
+    expect(await renewKept('me')).toBe(false)
+    await expect(keepPlace('me', 'bundle')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect(callsOf('ReviewKept')).toEqual([])
+    expect((await readKept('me')).map(({ place, cards }) => [place, cards.length])).toEqual([['queue', 1]])
   })
 })
 

@@ -79,6 +79,17 @@ it('may be kept until the access ends, 30 days at most, and is none without it',
   expect([...(await kept(bundleId)).cards, ...(await kept()).cards]).toEqual([])
 })
 
+it('is 500 cards at most', async () => {
+  await app.query(
+    `with written as (insert into own_cards (id, user_id, kind, front, back)
+        select gen_random_uuid(), $1, 'basic', '<p>Front</p>', '<p>Back</p>' from generate_series(1, 501) returning id)
+      insert into review_cards (id, user_id, own_card_id, side, state, due, inserted_at)
+        select gen_random_uuid(), $1, id, 'front', 'review', $2::timestamptz, $2 from written`,
+    [who.id, NOON],
+  )
+  expect((await kept()).cards).toHaveLength(500)
+})
+
 it('says no more than a device needs, however long the sides of one’s own cards are', async () => {
   const gaps = Array.from({ length: 50 }, (_, at) => `{{c${at + 1}::x}}`).join(' ')
   const front = `<p>${gaps} ${'long '.repeat(3_800)}</p>`

@@ -139,6 +139,19 @@ describe('what a device kept', () => {
     expect(data.reviewReplay).toEqual({ taken: 60, refused: [] })
     expect((await stateOf(app, who)).cards.every(({ reps }) => reps === 1)).toBe(true)
   })
+
+  it('counts ten cards at a time, so that what fails takes nothing of the others back', async () => {
+    const ids = await cardsOf(app, who, 11)
+    app.at(1)
+    const events = ids.map((id) => answerOf(id, days(1), 'good'))
+    const reps = async () => (await stateOf(app, who)).cards.map((card) => card.reps)
+    await app.query(`alter table review_logs add constraint none_of_the_last check (card_id <> '${ids.at(-1)}')`)
+    expect(codes(await replay(app, events, who))).toEqual(['VALIDATION'])
+    expect(await reps()).toEqual([...Array(10).fill(1), 0])
+    await app.query('alter table review_logs drop constraint none_of_the_last')
+    expect((await replay(app, events, who)).data.reviewReplay).toEqual({ taken: 11, refused: [] })
+    expect(await reps()).toEqual(Array(11).fill(1))
+  })
 })
 
 describe('the clock of a device', () => {
