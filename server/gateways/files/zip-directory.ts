@@ -10,7 +10,10 @@ export interface ZipEntry {
 
 const DIRECTORY_LIMIT = 4 * 1024 * 1024
 
-/** The entries in a zip archive's directory; null if we cannot read it. */
+/**
+ * The entries in a zip archive's directory; null if we cannot read it. We do not use yauzl here: it trusts the number of entries, does not say where the
+ * directory ends, and reads entries one by one, so that 60,000 empty files take seconds.
+ */
 export async function zipEntries(source: ByteSource): Promise<ZipEntry[] | null> {
   const tailStart = Math.max(0, source.size - 65_557)
   const tail = await source.read(tailStart, 65_557)
@@ -24,7 +27,8 @@ export async function zipEntries(source: ByteSource): Promise<ZipEntry[] | null>
 
   const directory = await source.read(start, size)
   const entries: ZipEntry[] = []
-  for (let at = 0; at < directory.length; ) {
+  let at = 0
+  while (at < directory.length) {
     if (at + 46 > directory.length || directory.readUInt32LE(at) !== 0x02014b50) return null
     const nameLength = directory.readUInt16LE(at + 28)
     entries.push({
@@ -35,7 +39,9 @@ export async function zipEntries(source: ByteSource): Promise<ZipEntry[] | null>
     })
     at += 46 + nameLength + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32)
   }
-  return entries
+  if (at !== directory.length) return null
+  // What stands before the first part would be another file too, or parts that the directory does not name.
+  return entries.some(({ offset }) => offset === 0) ? entries : null
 }
 
 /** An entry's bytes as they lie in the archive, stored (method 0) or deflated (8); null if it is damaged or packed otherwise. */
