@@ -4,10 +4,10 @@ import type { Services } from '../kernel/context'
 import { write } from '../kernel/write/write'
 import { storeDocuments } from './documents'
 import { storeMedia } from './media'
-import { keepSessionOpen } from './open-session'
 import { planSchool } from './plan'
 import { quoteAnswers } from './quotes'
 import { insertSchool } from './school'
+import { keepSessionOpen } from './sessions/open-session'
 
 /** Loads the demo school into a database without people, completely or not at all. If the school exists, opens one session for now. Returns whether it exists. */
 export async function loadDemo(services: Services): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { holdsUntil, lapsesAt, type PaymentHistory, paymentStatusOf } from '../../rules/identity/payment-status'
 import { adjustment } from '../money/ledger'
 import { DAY, HOUR, later, MINUTE } from './calendar'
-import type { Players } from './history'
 import type { Student } from './place-people'
-import type { Desk } from './sitting'
+import type { Players } from './sessions/history'
+import type { Desk } from './sessions/sitting'
 
 /** Adds money without a payment: welcomes, goodwill, and a correction. */
 export function tellCredits({ school, books, calendar }: Desk, students: readonly Student[]): void {

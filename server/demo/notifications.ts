@@ -3,7 +3,7 @@ import { whenText } from '../kernel/time/when-text'
 import { pounds } from '../money/pounds'
 import { DAY, later } from './calendar'
 import type { NotificationRow, SessionRow } from './school'
-import type { Desk } from './sitting'
+import type { Desk } from './sessions/sitting'
 
 /** Days that the bells reach back. */
 const REMEMBERED = 21

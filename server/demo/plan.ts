@@ -1,8 +1,5 @@
 import { createBooks } from './books'
 import { calendarFrom } from './calendar'
-import { tellDecline } from './declines'
-import { tellDispute } from './disputes'
-import { tellHistory } from './history'
 import { placeLibrary } from './library/place-library'
 import { settlePaymentStatus, tellCredits, tellMarginalia } from './marginalia'
 import { tellNotifications } from './notifications'
@@ -10,9 +7,12 @@ import { placeCatalogue, placeMocks } from './place-catalogue'
 import { placeStaff, placeStudents, placeTutors, settleArrivals } from './place-people'
 import { createDice, createIds } from './random'
 import { emptySchool, type PlannedDocument, type PlannedMedia, type School } from './school'
-import type { Desk } from './sitting'
+import { tellDecline } from './sessions/declines'
+import { tellDispute } from './sessions/disputes'
+import { tellHistory } from './sessions/history'
+import type { Desk } from './sessions/sitting'
+import { createTimetable } from './sessions/timetable'
 import { tellStaffNotes } from './staff-notes'
-import { createTimetable } from './timetable'
 
 /** The seed of the public demo school. */
 const SEED = 1836

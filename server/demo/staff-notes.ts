@@ -1,5 +1,5 @@
 import type { Student } from './place-people'
-import type { Desk } from './sitting'
+import type { Desk } from './sessions/sitting'
 
 /** Days ago, the time, and what was written. */
 const notes = [

@@ -7,12 +7,11 @@ import { placePackage } from './place-package'
 import { placePlaces } from './place-places'
 import { placeReadings } from './place-readings'
 import { placeRequests } from './place-requests'
-import { placeReviews } from './place-reviews'
 import { placeSets } from './place-sets'
 import { type PlacedShelf, placeShelves } from './place-shelves'
 import { placeVideos } from './place-videos'
-import { placeWritten } from './place-written'
 import { readFiles } from './read-files'
+import { placeReviews } from './reviews/place-reviews'
 import { freeArea } from './shelves'
 import {
   authorOf,
@@ -23,6 +22,7 @@ import {
   type Shelf,
   type Shelving,
 } from './shelving'
+import { placeWritten } from './written/place-written'
 
 /** The day on which the library was opened, in days from today. */
 const OPENED = -100

@@ -2,7 +2,7 @@ import { crud } from '../../kernel/crud/crud'
 import { invalid } from '../../kernel/errors'
 import { noun } from '../../kernel/noun'
 import { all } from '../../kernel/read/lists'
-import { tellBundle } from '../tell-bundle'
+import { tellBundle } from '../bundle/tell-bundle'
 import { libraryChapter as entity } from './table'
 
 const chapters = crud(entity, { gone: tellBundle })

@@ -15,7 +15,7 @@ import { all } from '../../kernel/read/lists'
 import type { Row } from '../../kernel/read/read'
 import { selectionOf } from '../../kernel/read/selection'
 import { type Writing, write } from '../../kernel/write/write'
-import { tellBundle } from '../tell-bundle'
+import { tellBundle } from '../bundle/tell-bundle'
 import { changeFile } from './change-file'
 import { libraryMaterial as entity, libraryAttachment, libraryAttachments, libraryMaterials } from './table'
 

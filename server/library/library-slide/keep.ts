@@ -3,7 +3,7 @@ import type { SlideMeta } from '../../../schema/generated/types'
 import { crud } from '../../kernel/crud/crud'
 import { conflict, invalid } from '../../kernel/errors'
 import type { Writing } from '../../kernel/write/write'
-import { tellBundle } from '../tell-bundle'
+import { tellBundle } from '../bundle/tell-bundle'
 import { librarySlide as entity } from './table'
 
 /** What the server found out of the sound when its upload was finished comes before what the browser says. */

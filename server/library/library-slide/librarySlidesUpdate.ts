@@ -1,6 +1,6 @@
 import { invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
-import { severalOf } from '../several'
+import { severalOf } from '../bundle/several'
 import { slides } from './keep'
 
 const several = severalOf<'LibrarySlide'>('library_slides', slides, {

@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/context'
 import { crud } from '../../kernel/crud/crud'
 import { invalid } from '../../kernel/errors'
 import type { Writing } from '../../kernel/write/write'
-import { tellBundle } from '../tell-bundle'
+import { tellBundle } from '../bundle/tell-bundle'
 import { libraryVideo as entity } from './table'
 
 type Values = Record<string, unknown>

@@ -1,6 +1,6 @@
 import { invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
-import { severalOf } from '../several'
+import { severalOf } from '../bundle/several'
 import { videos } from './keep'
 
 const several = severalOf<'LibraryVideo'>('library_videos', videos, {

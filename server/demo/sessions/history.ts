@@ -1,5 +1,5 @@
-import type { PlacedMock } from './place-catalogue'
-import type { Student, Tutor } from './place-people'
+import type { PlacedMock } from '../place-catalogue'
+import type { Student, Tutor } from '../place-people'
 import type { Desk, Sitting } from './sitting'
 import { type Cast, fits, type Story, tell } from './stories'
 

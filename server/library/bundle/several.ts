@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { LibrarySlide, LibraryVideo } from '../../schema/generated/types'
-import type { Context } from '../kernel/context'
-import type { Crud } from '../kernel/crud/options'
-import { write } from '../kernel/write/write'
+import type { LibrarySlide, LibraryVideo } from '../../../schema/generated/types'
+import type { Context } from '../../kernel/context'
+import type { Crud } from '../../kernel/crud/options'
+import { write } from '../../kernel/write/write'
 
 /** What a bundle has in an order. */
 interface Parts {

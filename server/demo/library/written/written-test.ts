@@ -1,5 +1,5 @@
-import type { BlockSubtype, BlockType } from '../../../schema/generated/types'
-import type { DocumentBlock } from '../../gateways/documents/document-block'
+import type { BlockSubtype, BlockType } from '../../../../schema/generated/types'
+import type { DocumentBlock } from '../../../gateways/documents/document-block'
 
 interface WrittenQuestion {
   type: BlockType

@@ -1,6 +1,6 @@
-import type { DocumentBlock } from '../gateways/documents/document-block'
-import { htmlToBlocks } from '../gateways/documents/html-blocks'
-import type { DemoMock } from './mock'
+import type { DocumentBlock } from '../../gateways/documents/document-block'
+import { htmlToBlocks } from '../../gateways/documents/html-blocks'
+import type { DemoMock } from '../mock'
 
 /** How complete a candidate's answer is. */
 export type AnswerQuality = 'strong' | 'middling' | 'thin'

@@ -1,12 +1,12 @@
-import { dayOf } from '../../../rules/library/review-day'
-import { keptOf, type Memory } from '../../../rules/library/review-memory'
-import { lotOf, nextOf } from '../../../rules/library/review-schedule'
-import { LONDON } from '../../../rules/wall-clock'
-import type { ReviewGrade } from '../../../schema/generated/types'
-import { later } from '../calendar'
-import type { Student } from '../place-people'
-import type { Dice, Ids } from '../random'
-import type { Making, Row } from '../school'
+import { dayOf } from '../../../../rules/library/review-day'
+import { keptOf, type Memory } from '../../../../rules/library/review-memory'
+import { lotOf, nextOf } from '../../../../rules/library/review-schedule'
+import { LONDON } from '../../../../rules/wall-clock'
+import type { ReviewGrade } from '../../../../schema/generated/types'
+import { later } from '../../calendar'
+import type { Student } from '../../place-people'
+import type { Dice, Ids } from '../../random'
+import type { Making, Row } from '../../school'
 
 /** The evenings on which somebody reviews, of ten. */
 const EVENINGS = 8

@@ -1,12 +1,12 @@
-import { sidesOf } from '../../../rules/content/card-sides'
-import { DAY } from '../calendar'
-import type { Student } from '../place-people'
-import { createDice, createIds } from '../random'
-import type { Making, Row } from '../school'
+import { sidesOf } from '../../../../rules/content/card-sides'
+import { DAY } from '../../calendar'
+import type { Student } from '../../place-people'
+import { createDice, createIds } from '../../random'
+import type { Making, Row } from '../../school'
+import type { PlacedBundle } from '../shelving'
 import { placeOwnCards } from './place-own-cards'
 import { placeWeakCriteria } from './place-weak-criteria'
 import { addCard, type ReviewTools } from './review-histories'
-import type { PlacedBundle } from './shelving'
 
 type Block = Row<'contentBlocks'> & { id: string }
 

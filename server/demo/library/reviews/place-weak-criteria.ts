@@ -1,6 +1,6 @@
-import { criteriaOf } from '../../library/review-card/weak-criteria'
-import { DAY } from '../calendar'
-import type { Student } from '../place-people'
+import { criteriaOf } from '../../../library/review-card/weak-criteria'
+import { DAY } from '../../calendar'
+import type { Student } from '../../place-people'
 import { addCard, type ReviewTools } from './review-histories'
 
 /** The criteria of a student's marked sessions that are weak by their latest marks come back from the day after on. */

@@ -1,4 +1,4 @@
-import { workingDaysAfter } from '../kernel/time/working-days'
+import { workingDaysAfter } from '../../kernel/time/working-days'
 import type { Desk } from './sitting'
 
 const AFTER_MS = 3 * 3_600_000

@@ -1,9 +1,9 @@
-import { sidesOf } from '../../../rules/content/card-sides'
-import type { CardKind } from '../../../schema/generated/types'
-import { wordsOf } from '../../library/own-card/sides'
-import type { Student } from '../place-people'
+import { sidesOf } from '../../../../rules/content/card-sides'
+import type { CardKind } from '../../../../schema/generated/types'
+import { wordsOf } from '../../../library/own-card/sides'
+import type { Student } from '../../place-people'
+import { paragraphs } from '../shelving'
 import { addCard, type ReviewTools } from './review-histories'
-import { paragraphs } from './shelving'
 
 /** What the demo student wrote, with the days since. Law as at 1 October 2026. */
 const written: readonly { kind: CardKind; front: string; back: string | null; days: number }[] = [

@@ -1,8 +1,8 @@
-import { freeStarts, openRanges } from '../booking/starts/open-hours'
-import { clipRanges, mergeRanges, subtractRanges, type TimeRange } from '../kernel/time/ranges'
-import { later, MINUTE } from './calendar'
-import type { Person, Tutor } from './place-people'
-import type { Making, TypeRow } from './school'
+import { freeStarts, openRanges } from '../../booking/starts/open-hours'
+import { clipRanges, mergeRanges, subtractRanges, type TimeRange } from '../../kernel/time/ranges'
+import { later, MINUTE } from '../calendar'
+import type { Person, Tutor } from '../place-people'
+import type { Making, TypeRow } from '../school'
 
 export interface Timetable {
   /** Finds a start in these days at which a tutor and the student are free, without taking time. */

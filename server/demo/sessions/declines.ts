@@ -1,5 +1,5 @@
-import { DAY, HOUR, later } from './calendar'
-import type { Person } from './place-people'
+import { DAY, HOUR, later } from '../calendar'
+import type { Person } from '../place-people'
 import type { Desk } from './sitting'
 
 /** How long before its start a session is given back: its people still have time, and staff too. */

@@ -1,5 +1,5 @@
-import type { Criterion, CriterionMark, Grade, SessionCategory } from '../../schema/generated/types'
-import type { Dice } from './random'
+import type { Criterion, CriterionMark, Grade, SessionCategory } from '../../../schema/generated/types'
+import type { Dice } from '../random'
 
 const grades: readonly Grade[] = ['F', 'E', 'D', 'C', 'B', 'A']
 

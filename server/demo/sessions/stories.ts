@@ -1,6 +1,6 @@
-import { DAY, HOUR, later, MINUTE } from './calendar'
-import type { PlacedMock } from './place-catalogue'
-import type { Person, Student, Tutor } from './place-people'
+import { DAY, HOUR, later, MINUTE } from '../calendar'
+import type { PlacedMock } from '../place-catalogue'
+import type { Person, Student, Tutor } from '../place-people'
 import {
   addInterviewer,
   addSuggestedAnswer,
