@@ -1,11 +1,12 @@
 import { adjustmentWords } from '../../nouns/adjustment/adjustment-words'
+import { papersOf } from '../../nouns/exam-sitting/exam-names'
 import { invalidate, useAction } from '../../providers/api/query'
 import { RadioGroup } from '../../ui/form/radio-group'
 import type { SectionProps } from './account'
 import { AccountProfile } from './account.documents'
 import styles from './account.module.css'
 import { ExamAsks } from './exam-asks'
-import { paperNames, papersOf } from './exam-papers'
+import { paperTitles } from './exam-papers'
 import { preparations } from './profile/profile-values'
 import { SittingRow } from './sitting-row'
 
@@ -35,7 +36,7 @@ export function ExamSection({ account: { currentUser: user, examSittings, adjust
                 key={exam + paper}
                 exam={exam}
                 paper={paper}
-                name={paperNames[paper]}
+                name={paperTitles[paper]}
                 sitting={examSittings.find((each) => each.exam === exam && each.paper === paper)}
               />
             ))}
@@ -58,7 +59,7 @@ export function ExamSection({ account: { currentUser: user, examSittings, adjust
                 key={sitting.id}
                 exam={sitting.exam}
                 paper={sitting.paper}
-                name={`${preparations.find(({ value }) => value === sitting.exam)?.label}, ${paperNames[sitting.paper]}`}
+                name={`${preparations.find(({ value }) => value === sitting.exam)?.label}, ${paperTitles[sitting.paper]}`}
                 sitting={sitting}
               />
             ))}

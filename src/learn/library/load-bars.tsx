@@ -1,18 +1,10 @@
 import { clsx } from 'clsx'
-import type { ExamPaper } from '../../../schema/generated/types'
+import { paperNames } from '../../nouns/exam-sitting/exam-names'
 import { Button } from '../../ui/action/button'
 import { Card } from '../../ui/data/card'
 import { daysBetween, dayWords } from '../../ui/time/london-days'
 import styles from './load-bars.module.css'
 import type { Queue } from './queue'
-
-const paperNames: Record<ExamPaper, () => string> = {
-  flk1: () => 'FLK1',
-  flk2: () => 'FLK2',
-  written: () => 'Written',
-  oral: () => 'Oral',
-  whole: () => 'Exam',
-}
 
 const WEEK = 7
 
@@ -85,7 +77,7 @@ export function LoadBars({ queue, onSettings }: { queue: Queue; onSettings: () =
           <span>Tonight</span>
           {marks.length ? (
             <span className={styles.paper}>
-              {marks.map(({ paper, date }) => `${paperNames[paper]()}, ${dayWords(date)}`).join(' · ')}
+              {marks.map(({ paper, date }) => `${paperNames[paper]}, ${dayWords(date)}`).join(' · ')}
             </span>
           ) : (
             <span>{dayWords(days.at(-1)?.day ?? day)}</span>

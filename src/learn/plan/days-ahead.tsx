@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { paperNames } from '../../parts/readiness/readiness-words'
+import { paperNames } from '../../nouns/exam-sitting/exam-names'
 import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { paperNames } from '../../parts/readiness/readiness-words'
+import { paperNames } from '../../nouns/exam-sitting/exam-names'
 import { askAhead, useApi } from '../../providers/api/query'
 import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'

@@ -1,5 +1,5 @@
+import { paperNames } from '../../nouns/exam-sitting/exam-names'
 import { areaInShort } from '../../nouns/practice-area/area-in-short'
-import { paperNames } from '../../parts/readiness/readiness-words'
 import type { PlanFragment } from './plan.documents'
 
 export type Plan = PlanFragment

@@ -1,6 +1,7 @@
+import { paperNames } from '../../nouns/exam-sitting/exam-names'
 import { Card } from '../../ui/data/card'
 import styles from './projected.module.css'
-import { FEWEST_OF_PAPER, type Paper, paperNames, paperVerdicts } from './readiness-words'
+import { FEWEST_OF_PAPER, type Paper, paperVerdicts } from './readiness-words'
 import { ScoreBand } from './score-band'
 
 /** The projected score of a paper, with its uncertainty and the pass line. */

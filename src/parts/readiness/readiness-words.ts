@@ -5,8 +5,6 @@ export type Paper = Results['papers'][number]
 export type Area = Paper['areas'][number]
 export type TakenTest = Results['tests'][number]
 
-export const paperNames = { flk1: 'FLK1', flk2: 'FLK2', written: 'Written', oral: 'Oral', whole: 'The exam' } as const
-
 /** Where an area stands against the pass line. */
 export const areaVerdicts: Record<Area['verdict'], string> = {
   not_enough: 'Not enough answers',

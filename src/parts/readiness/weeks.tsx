@@ -1,6 +1,7 @@
+import { paperNames } from '../../nouns/exam-sitting/exam-names'
 import { Card } from '../../ui/data/card'
 import { formatLondonDate } from '../../ui/time/london-time'
-import { type Paper, paperNames } from './readiness-words'
+import type { Paper } from './readiness-words'
 import styles from './weeks.module.css'
 
 const WIDTH = 320

@@ -1,3 +1,4 @@
+import { examNames } from '../../../nouns/exam-sitting/exam-names'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
 import { Row, RowList } from '../../../ui/data/row-list'
@@ -8,7 +9,7 @@ import type { StaffDashboardQuery } from './staff.documents'
 
 type People = Pick<StaffDashboardQuery, 'followUps' | 'signUps'>
 
-const exams = { sqe1: 'SQE1', sqe2: 'SQE2', hra_bar: 'HRA/BAR', other: 'Another exam' } as const
+const exams = { ...examNames, other: 'Another exam' }
 
 /** People who signed up within this many days count as new. */
 export const SIGN_UP_DAYS = 30

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
+import { examNames, paperNames } from '../../../nouns/exam-sitting/exam-names'
 import { Card } from '../../../ui/data/card'
 import { Row, RowList } from '../../../ui/data/row-list'
 import { Stat } from '../../../ui/data/stat'
@@ -9,10 +10,9 @@ import type { StudentDashboardQuery } from './student.documents'
 
 type Sitting = StudentDashboardQuery['examSittings'][number]
 
-const exams: Record<Sitting['exam'], string> = { sqe1: 'SQE1', sqe2: 'SQE2', hra_bar: 'HRA/BAR', other: 'Your exam' }
-const papers: Record<Sitting['paper'], string> = {
-  flk1: 'FLK1',
-  flk2: 'FLK2',
+const exams = { ...examNames, other: 'Your exam' }
+const papers = {
+  ...paperNames,
   written: 'written assessments',
   oral: 'oral assessments',
   whole: '',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { paperNames } from '../../../nouns/exam-sitting/exam-names'
 import { areaInShort } from '../../../nouns/practice-area/area-in-short'
-import { areaVerdicts, FEWEST_OF_AREA, paperNames } from '../../../parts/readiness/readiness-words'
+import { areaVerdicts, FEWEST_OF_AREA } from '../../../parts/readiness/readiness-words'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
 import { Segments } from '../../../ui/form/segments'
