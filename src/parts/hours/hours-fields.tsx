@@ -1,9 +1,10 @@
 import { SelectField } from '../../ui/form/select-field'
 import { TextField } from '../../ui/form/text-field'
 import { zoneCity } from '../../ui/time/london-time'
+import { weekdays } from '../../ui/time/weekdays'
 import styles from './slots.module.css'
 import type { TypedHours } from './use-typed-hours'
-import { readTime, weekdays } from './weekly-hours'
+import { readTime } from './weekly-hours'
 
 interface WeekdayAndTimesProps {
   typed: TypedHours

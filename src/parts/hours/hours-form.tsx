@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/action/button'
 import cardStyles from '../../ui/data/card.module.css'
 import { LONDON } from '../../ui/time/london-time'
+import { weekdayName } from '../../ui/time/weekdays'
 import { ForWhat, type Offered } from './for-what'
 import type { Draft } from './hours-draft'
 import { FirstAndLastDay, WeekdayAndTimes } from './hours-fields'
 import { RemoveHoursDialog } from './remove-hours'
 import styles from './slots.module.css'
 import { tellOfHours, useTypedHours } from './use-typed-hours'
-import { rangeWords, weekdayName } from './weekly-hours'
+import { rangeWords } from './weekly-hours'
 
 interface HoursFormProps {
   /** Whose hours; one's own without it. */

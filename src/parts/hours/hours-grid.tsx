@@ -4,12 +4,13 @@ import { now } from '../../providers/device/clock'
 import { Button } from '../../ui/action/button'
 import { addDays, type Day, dayOf } from '../../ui/time/london-days'
 import { formatSpan, LONDON } from '../../ui/time/london-time'
+import { weekdayName } from '../../ui/time/weekdays'
 import { placedOn } from '../session-calendar/day-grid'
 import { type GridBlock, WeekGrid } from '../session-calendar/week-grid'
 import styles from '../session-calendar/week-grid.module.css'
 import type { RuleFragment, TakenTimeQuery } from './hours.documents'
 import slotsStyles from './slots.module.css'
-import { hoursInWeek, rangeWords, weekdayName } from './weekly-hours'
+import { hoursInWeek, rangeWords } from './weekly-hours'
 
 export interface HoursShown {
   rules: readonly RuleFragment[]

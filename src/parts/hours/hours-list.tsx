@@ -4,9 +4,10 @@ import { Icon } from '../../ui/action/icon'
 import cardStyles from '../../ui/data/card.module.css'
 import { addDays, dayOf } from '../../ui/time/london-days'
 import { formatSpan, LONDON } from '../../ui/time/london-time'
+import { weekdayName, weekdays } from '../../ui/time/weekdays'
 import type { HoursShown } from './hours-grid'
 import styles from './slots.module.css'
-import { rangeWords, weekdayName, weekdays } from './weekly-hours'
+import { rangeWords } from './weekly-hours'
 
 /** The week on a phone: each day with its hours, and the bookings of the shown week below them. */
 export function HoursList({ rules, taken, monday, chosenId, onAdd, onEdit }: HoursShown) {

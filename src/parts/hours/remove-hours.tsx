@@ -1,8 +1,9 @@
 import { useAction } from '../../providers/api/query'
 import { Confirm } from '../../ui/overlay/confirm'
+import { weekdayName } from '../../ui/time/weekdays'
 import { RemoveHours } from './hours.documents'
 import type { Draft } from './hours-draft'
-import { rangeWords, weekdayName } from './weekly-hours'
+import { rangeWords } from './weekly-hours'
 
 interface RemoveHoursDialogProps {
   hours: Draft

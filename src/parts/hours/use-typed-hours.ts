@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { invalidate, useAction } from '../../providers/api/query'
 import { toast } from '../../ui/overlay/toast'
+import { weekdayName } from '../../ui/time/weekdays'
 import { AddHours, ChangeHours } from './hours.documents'
 import { type Draft, problemsOf, readHours, valuesOf } from './hours-draft'
 import { useFaults } from './use-faults'
-import { rangeWords, weekdayName } from './weekly-hours'
+import { rangeWords } from './weekly-hours'
 
 /** Says what became of hours, and reads them again. */
 export function tellOfHours(text: string, hours: Draft): void {

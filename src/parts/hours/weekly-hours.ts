@@ -3,11 +3,6 @@ import { addDays, type Day, startOf } from '../../ui/time/london-days'
 import { LONDON, zoneCity } from '../../ui/time/london-time'
 import type { RuleFragment } from './hours.documents'
 
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-
-/** 'Monday' for 1, 'Sunday' for 7. */
-export const weekdayName = (weekday: number): string => weekdays[weekday - 1] ?? ''
-
 /** '16:00–20:00', with the zone's city if it is not London. */
 export function rangeWords({ from, until, timezone }: Pick<RuleFragment, 'from' | 'until' | 'timezone'>): string {
   const range = `${from.slice(0, 5)}–${until.slice(0, 5)}`

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/action/icon'
 import { Card } from '../../ui/data/card'
 import { addDays, type Day, dayWords } from '../../ui/time/london-days'
 import { formatLondonTime } from '../../ui/time/london-time'
+import { weekdays } from '../../ui/time/weekdays'
 import styles from './calendar.module.css'
 import { type CalendarEntry, kindIcons, spokenEntry, tutorWords } from './calendar-entries'
 import { periodOf } from './periods'
@@ -20,7 +21,6 @@ interface MonthGridProps {
 }
 
 const SHOWN = 3
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** A month of days; entries that do not fit are on the day's own page. */
 export function MonthGrid({ month, days, today, viewerId, onDay, onOpen, onKeyDown }: MonthGridProps) {
@@ -34,7 +34,7 @@ export function MonthGrid({ month, days, today, viewerId, onDay, onOpen, onKeyDo
         <caption className="vh">{period.words}</caption>
         <thead>
           <tr>
-            {WEEKDAYS.map((name) => (
+            {weekdays.map((name) => (
               <th key={name} scope="col">
                 <span aria-hidden="true">{name.slice(0, 3)}</span>
                 <span className="vh">{name}</span>

@@ -4,8 +4,9 @@ import { Card } from '../../../ui/data/card'
 import { Row, RowList } from '../../../ui/data/row-list'
 import { dayOf, dayWords } from '../../../ui/time/london-days'
 import { formatSpan, LONDON } from '../../../ui/time/london-time'
+import { weekdayName } from '../../../ui/time/weekdays'
 import styles from '../dashboard.module.css'
-import { daysWithoutHours, freeDays, lengthWords, weekdayWords } from './free-hours'
+import { daysWithoutHours, freeDays, lengthWords } from './free-hours'
 import type { TutorDashboardQuery } from './tutor.documents'
 
 interface FreeHoursProps {
@@ -53,7 +54,7 @@ export function FreeHours({ data, now }: FreeHoursProps) {
       {without.length > 0 && without.length < 7 && (
         <p
           className={clsx(styles.below, 'meta')}
-        >{`Your usual week has no hours on ${listed(without.map(weekdayWords))}.`}</p>
+        >{`Your usual week has no hours on ${listed(without.map(weekdayName))}.`}</p>
       )}
     </Card>
   )

@@ -54,7 +54,3 @@ export function lengthWords(ms: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ')
 }
-
-/** 'Monday', by its number. */
-export const weekdayWords = (weekday: number): string =>
-  ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'][weekday - 1] ?? ''
