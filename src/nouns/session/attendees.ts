@@ -1,4 +1,5 @@
 import type { AttendeeRole } from '../../../schema/generated/types'
+import { nameOfPerson } from '../user/name'
 
 interface Attendee {
   userId: string
@@ -16,15 +17,13 @@ export const roleOf = ({ attendees }: Attended, userId: string): AttendeeRole | 
   attendees.find((each) => each.userId === userId)?.role ?? null
 
 /** The name of the first attendee in one of these roles. */
-export function nameOf({ attendees }: Attended, ...roles: AttendeeRole[]): string | null {
-  const user = attendees.find(({ role }) => roles.includes(role))?.user
-  return user?.fullName ?? user?.nickname ?? null
-}
+export const nameOf = ({ attendees }: Attended, ...roles: AttendeeRole[]): string | null =>
+  nameOfPerson(attendees.find(({ role }) => roles.includes(role))?.user)
 
 /** The first attendee in one of these roles, as their picture is shown. */
 export function personIn({ attendees }: Attended, ...roles: AttendeeRole[]) {
   const found = attendees.find(({ role }) => roles.includes(role))
-  const name = found?.user?.fullName ?? found?.user?.nickname
+  const name = nameOfPerson(found?.user)
   return found && name ? { id: found.userId, name, picture: found.user?.avatar } : undefined
 }
 

@@ -21,3 +21,7 @@ export const outcomeWords: Record<DisputeOutcome, string> = {
   refunded: 'Paid back in full',
   reinstated: 'A free booking',
 }
+
+/** The words of a reason, or of an outcome, that a story tells by its value alone. */
+export const reasonOf = (value: string | null): string | undefined => reasonWords[value as DisputeReason]
+export const outcomeOf = (value: string | null): string | undefined => outcomeWords[value as DisputeOutcome]

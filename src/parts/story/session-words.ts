@@ -1,20 +1,5 @@
 import type { StoryKind } from '../../../schema/generated/types'
 
-/** Why a no-show is disputed, as the story has it. */
-export const disputeReasons: Record<string, string> = {
-  was_there: 'Was in the room on time',
-  link_failed: 'The room or the link failed',
-  ill_or_emergency: 'Ill, or an emergency',
-  other: 'Another reason',
-}
-
-/** How a dispute was decided. */
-export const outcomes: Record<string, string> = {
-  upheld: 'It stays a no-show',
-  refunded: 'Cancelled and refunded',
-  reinstated: 'A free booking instead',
-}
-
 /** What happened to a session; its name is left out in its own story. */
 export function sessionHead(kind: StoryKind, name: string | null): string {
   const did = (verb: string) => (name ? `${verb} ${name}` : verb)

@@ -1,6 +1,7 @@
 import type { Resource } from '../../../resources'
 import { enumWords, labelOf } from '../../admin/words'
-import { disputeReasons, outcomes, sessionHead } from '../../parts/story/session-words'
+import { outcomeOf, reasonOf } from '../../nouns/session/dispute-words'
+import { sessionHead } from '../../parts/story/session-words'
 import { formatLondonDateTime } from '../../ui/time/london-time'
 import type { Entry } from './entry'
 
@@ -19,8 +20,8 @@ export function metaOf(entry: Entry, { labels }: Resource): string | undefined {
   const facts: (string | null | undefined)[] = [by]
   if (kind === 'session_booked' || kind === 'session_moved')
     facts.unshift(startAt && `For ${formatLondonDateTime(startAt)}`)
-  if (kind === 'no_show_disputed') facts.unshift(disputeReasons[detail ?? ''])
-  if (kind === 'no_show_decided') facts.unshift(outcomes[detail ?? ''])
+  if (kind === 'no_show_disputed') facts.unshift(reasonOf(detail))
+  if (kind === 'no_show_decided') facts.unshift(outcomeOf(detail))
   if (kind === 'movement') facts.push(title)
   if (kind === 'act' && text) facts.push(changed(text, labels))
   return facts.filter(Boolean).join('. ') || undefined

@@ -1,5 +1,6 @@
 import { enumWords } from '../../../admin/words'
-import { disputeReasons, outcomes, sessionHead } from '../../../parts/story/session-words'
+import { outcomeOf, reasonOf } from '../../../nouns/session/dispute-words'
+import { sessionHead } from '../../../parts/story/session-words'
 import { formatLondonDate, formatLondonDateTime } from '../../../ui/time/london-time'
 import type { Entry } from './entry'
 
@@ -54,9 +55,9 @@ export function metaOf({ kind, title, detail, byName, startAt }: Entry): string 
     case 'message':
       return by
     case 'no_show_disputed':
-      return disputeReasons[detail ?? '']
+      return reasonOf(detail)
     case 'no_show_decided':
-      return [outcomes[detail ?? ''], by].filter(Boolean).join('. ')
+      return [outcomeOf(detail), by].filter(Boolean).join('. ')
     case 'movement':
       return title ?? undefined
     default:
