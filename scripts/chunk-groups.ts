@@ -31,6 +31,8 @@ const frameParts = anyOf(
   'src/ui/form/navigating\\.ts$',
   'resources/(generated/)?addresses\\.ts$',
   'src/nouns/practice-area/area-in-short\\.ts$',
+  'src/nouns/exam-sitting/exam-names\\.ts$',
+  'src/nouns/user/name\\.ts$',
   'rules/folded\\.ts$',
   '(rules|schema/generated)/limits\\.ts$',
   'src/ui/rich-text/plain-words\\.ts$',
@@ -38,7 +40,7 @@ const frameParts = anyOf(
   'src/providers/sign-in/keeps-here\\.ts$',
   'src/providers/api/(server-time|server-time\\.documents|intent-key)\\.ts$',
   'src/ui/[a-z-]+/(page-header|card|row-list|tag|when|countdown|money|link-button|segments|select-field|description-list)\\.tsx$',
-  'src/ui/time/(london-days|length-words)\\.ts$',
+  'src/ui/time/(london-days|length-words|weekdays)\\.ts$',
   'src/ui/[a-z-]+/(tabs|price-panel|rich-text)\\.module\\.css$',
 )
 
@@ -86,9 +88,9 @@ const sessionParts = anyOf(
 )
 
 const libraryParts = anyOf(
-  'src/learn/library/(bundle-words|bundle-card|cover|standing)\\.tsx?$',
+  'src/learn/library/(bundle-card|cover|standing)\\.tsx?$',
   'src/learn/library/library-types\\.ts$',
-  'src/nouns/bundle/(kind-and-address|lecture-parts)\\.ts$',
+  'src/nouns/bundle/(bundle-words|kind-and-address|lecture-parts)\\.ts$',
 )
 
 const topUpParts = anyOf('src/ui/money/price-panel\\.tsx$', 'src/parts/top-up/(money-first|visit-notice)\\.tsx$')
@@ -109,7 +111,11 @@ const questionParts = anyOf(
 /** What keeps cards on a device, and sends what was done to them. */
 const keptParts = anyOf('src/parts/kept-reviews/', 'src/providers/sign-in/kept-person\\.ts$')
 
-const bookingParts = anyOf('src/learn/booking/(booking-page|type-words)\\.tsx?$', 'src/nouns/session/mocks-left\\.ts$')
+const bookingParts = anyOf(
+  'src/learn/booking/booking-page\\.tsx$',
+  'src/nouns/session-type/type-words\\.ts$',
+  'src/nouns/session/mocks-left\\.ts$',
+)
 
 const adminRoutes = anyOf(
   'src/generated/staff\\.ts$',

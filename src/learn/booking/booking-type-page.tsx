@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useParams, useSearchParams } from 'react-router'
 import { beginsAtBooking } from '../../../rules/booking/start'
+import { goWords, groupWords, modeWords } from '../../nouns/session-type/type-words'
 import { isNotThere } from '../../providers/api/api-error'
 import { useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
@@ -19,7 +20,6 @@ import { HeldNotice } from './held-notice'
 import { StartAtBooking } from './starts/start-at-booking'
 import { StartChooser } from './starts/start-chooser'
 import styles from './starts/starts.module.css'
-import { goWords, groupWords, modeWords } from './type-words'
 import { bookableBelow, TypesBelow } from './types-below'
 
 /** Chooses an area and a start for a session type; ?move={session} moves a booked session. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { groupWords } from '../../nouns/session-type/type-words'
 import { Card } from '../../ui/data/card'
 import { Tag } from '../../ui/data/tag'
 import { formatLondonDate } from '../../ui/time/london-time'
 import { Zones } from '../../ui/time/when'
 import styles from './confirmation.module.css'
 import { type ConfirmedSession, opensWhenBooked, withWhom } from './confirmed-session'
-import { groupWords } from './type-words'
 
 interface SessionCardProps {
   session: ConfirmedSession

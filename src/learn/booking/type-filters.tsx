@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
 import { byName } from '../../../rules/folded'
+import { categoryWords, formats } from '../../nouns/session-type/type-words'
 import { Segments } from '../../ui/form/segments'
 import { SelectField } from '../../ui/form/select-field'
 import styles from './booking.module.css'
 import type { BookableType } from './type-table'
-import { categoryWords, formats } from './type-words'
 
 /** The types that match the filters in the address. */
 export function useTypeFilters(types: readonly BookableType[]) {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { hasMockLeft, type MocksLeft } from '../../nouns/session/mocks-left'
+import { formats, goWords, modeWords, preparationWords } from '../../nouns/session-type/type-words'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
 import cardStyles from '../../ui/data/card.module.css'
@@ -10,7 +11,6 @@ import { plainWords } from '../../ui/rich-text/plain-words'
 import { lengthWords } from '../../ui/time/length-words'
 import type { BookableTypesQuery } from './booking.documents'
 import styles from './booking.module.css'
-import { formats, goWords, modeWords, preparationWords } from './type-words'
 
 export type BookableType = BookableTypesQuery['sessionTypes'][number]
 

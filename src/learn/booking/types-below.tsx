@@ -1,10 +1,10 @@
 import { hasMockLeft, type MocksLeft } from '../../nouns/session/mocks-left'
+import { groupWords, modeWords } from '../../nouns/session-type/type-words'
 import { Card } from '../../ui/data/card'
 import { Row, RowList } from '../../ui/data/row-list'
 import { Money } from '../../ui/money/money'
 import { lengthWords } from '../../ui/time/length-words'
 import type { BookingTypeQuery } from './booking.documents'
-import { groupWords, modeWords } from './type-words'
 
 type Type = BookingTypeQuery['sessionType']
 

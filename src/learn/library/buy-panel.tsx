@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { accessWords } from '../../nouns/bundle/bundle-words'
 import { MoneyFirst } from '../../parts/top-up/money-first'
 import { useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
@@ -12,7 +13,6 @@ import { When } from '../../ui/time/when'
 import styles from './access-panel.module.css'
 import type { Bundle } from './bundle'
 import { BundlePrice, type BundlePriceQuery } from './bundle-page.documents'
-import { accessWords } from './bundle-words'
 import { Problem } from './problem'
 import type { Buying } from './use-buying'
 

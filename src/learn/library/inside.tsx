@@ -1,10 +1,10 @@
+import { partsOf } from '../../nouns/bundle/bundle-words'
 import { Icon } from '../../ui/action/icon'
 import { Avatar } from '../../ui/data/avatar'
 import { Card } from '../../ui/data/card'
 import { RichText } from '../../ui/rich-text/rich-text'
 import { When } from '../../ui/time/when'
 import type { Bundle } from './bundle'
-import { partsOf } from './bundle-words'
 import styles from './inside.module.css'
 
 /** What is in a bundle, counted. */

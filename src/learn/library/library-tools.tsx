@@ -1,7 +1,7 @@
 import { MOST_SEARCHED } from '../../../rules/limits'
+import { kinds } from '../../nouns/bundle/bundle-words'
 import { SearchBox } from '../../ui/form/search-box'
 import { Segments } from '../../ui/form/segments'
-import { kinds } from './bundle-words'
 import styles from './library.module.css'
 import type { LibraryFilters } from './use-library-filters'
 

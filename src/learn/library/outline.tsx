@@ -1,7 +1,7 @@
+import { heardWords } from '../../nouns/bundle/bundle-words'
 import { partsOf, slidesIn } from '../../nouns/bundle/lecture-parts'
 import { Card } from '../../ui/data/card'
 import type { LibraryBundleQuery } from './bundle-page.documents'
-import { heardWords } from './bundle-words'
 import styles from './outline.module.css'
 
 interface OutlineProps {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { BundleType } from '../../../schema/generated/types'
-import { kinds } from './bundle-words'
+import { kinds } from '../../nouns/bundle/bundle-words'
 
 /** The search, the kind and the page that the address holds. */
 export function useLibraryFilters() {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useParams } from 'react-router'
 import { needTitles } from '../../nouns/mock/need-titles'
+import { StatusWord } from '../../nouns/mock/status-word'
 import { isNotThere } from '../../providers/api/api-error'
 import { useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
@@ -14,7 +15,6 @@ import { MockFiles } from './mock-files'
 import { MOCK_TYPES } from './mock-types'
 import { EditableMock, type EditableMockQuery } from './mocks.documents'
 import styles from './mocks.module.css'
-import { StatusWord } from './status-word'
 
 type Mock = EditableMockQuery['mock']
 

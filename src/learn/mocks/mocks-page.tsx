@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { MockNeed } from '../../../rules/room/mock-checklist'
 import { needTitles } from '../../nouns/mock/need-titles'
+import { StatusWord } from '../../nouns/mock/status-word'
 import { areaInShort } from '../../nouns/practice-area/area-in-short'
 import { useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
@@ -13,7 +14,6 @@ import { Pages } from '../../ui/page/pages'
 import { MOCK_TYPES } from './mock-types'
 import { EditableMocks } from './mocks.documents'
 import styles from './mocks.module.css'
-import { StatusWord } from './status-word'
 
 /** The mocks that a tutor may edit, with what each of them lacks. */
 export function MocksPage() {

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { iconOf, statusWords, typeWords } from '../../nouns/wallet/transaction-words'
 import { Icon } from '../../ui/action/icon'
 import { type Column, DataTable } from '../../ui/data/data-table'
 import { Tag } from '../../ui/data/tag'
 import { Money } from '../../ui/money/money'
 import { When } from '../../ui/time/when'
-import { iconOf, statusWords, typeWords } from './transaction-words'
 import type { TransactionsQuery } from './wallet.documents'
 import styles from './wallet.module.css'
 

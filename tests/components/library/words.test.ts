@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { accessWords, partsOf, partWords } from '../../../src/learn/library/bundle-words'
 import { heardOf, latestOf } from '../../../src/learn/library/own-bundles'
 import { inTree } from '../../../src/learn/library/shelf-nav'
 import { sectionsOf, shelvesAbove, withThoseBelow } from '../../../src/learn/library/shelf-sections'
 import { standingOf } from '../../../src/learn/library/standing'
 import { mayTakeAgain, retakeWords } from '../../../src/nouns/attempt/may-take-again'
+import { accessWords, partsOf, partWords } from '../../../src/nouns/bundle/bundle-words'
 import { facesOf } from '../../../src/parts/player/cards/card-faces'
 
 const none = { slides: 0, seconds: 0, videos: 0, videoSeconds: 0, texts: 0, questions: 0, cards: 0, materials: 0 }

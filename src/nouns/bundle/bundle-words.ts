@@ -1,7 +1,6 @@
-import type { BundleType, DurationUnit } from '../../../schema/generated/types'
+import type { BundleParts, BundleType, DurationUnit } from '../../../schema/generated/types'
 import type { IconName } from '../../ui/action/icon-paths'
 import { lengthWords } from '../../ui/time/length-words'
-import type { BundleCardFragment } from './library.documents'
 
 /** The kinds of bundles in the filter's order. */
 export const kinds: readonly { value: BundleType; label: string }[] = [
@@ -21,6 +20,12 @@ export const kindIcons = {
 /** '39 min' from seconds of sound; less than a minute counts as one. */
 export const heardWords = (seconds: number): string => lengthWords(Math.max(1, Math.round(seconds / 60)))
 
+/** How much a bundle holds of each kind. */
+type Holds = Pick<
+  BundleParts,
+  'slides' | 'seconds' | 'videos' | 'videoSeconds' | 'texts' | 'questions' | 'cards' | 'materials'
+>
+
 /** One thing that a bundle holds, counted. */
 export interface Part {
   icon: IconName
@@ -31,7 +36,7 @@ export interface Part {
 }
 
 /** What is in a bundle, without what it has none of. */
-export function partsOf(holds: BundleCardFragment['parts']): Part[] {
+export function partsOf(holds: Holds): Part[] {
   const { slides, seconds, videos, videoSeconds, texts, questions, cards, materials } = holds
   const parts: Part[] = [
     { icon: 'play', label: 'Slides', count: slides, ...(seconds > 0 && { note: heardWords(seconds) }) },
@@ -45,7 +50,7 @@ export function partsOf(holds: BundleCardFragment['parts']): Part[] {
 }
 
 /** '14 slides, 39 min' and '22 questions', for a line of a card; handouts are named where there is nothing else. */
-export function partWords(holds: BundleCardFragment['parts']): string[] {
+export function partWords(holds: Holds): string[] {
   const { slides, seconds, videos, texts, questions, cards, materials } = holds
   const words: string[] = []
   if (slides > 0) words.push(slides === 1 ? '1 slide' : `${slides} slides`)

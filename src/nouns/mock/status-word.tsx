@@ -1,7 +1,7 @@
 import type { ContentStatus } from '../../../schema/generated/types'
 import { Icon } from '../../ui/action/icon'
 import type { IconName } from '../../ui/action/icon-paths'
-import styles from './mocks.module.css'
+import styles from './status-word.module.css'
 
 const looks: Record<ContentStatus, { icon: IconName; word: string }> = {
   draft: { icon: 'pen', word: 'Draft' },
