@@ -1,4 +1,4 @@
-import { LibraryBundles } from '../src/learn/library/library.documents'
+import { LibraryBundles } from '../src/learn/library/shelves/library.documents'
 import { startCluster } from './cluster'
 import { machine } from './processes'
 import { makeSchool, openSchool } from './school/schools'

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import pg from 'pg'
-import { ReviewTonight } from '../src/learn/library/library.documents'
+import { ReviewTonight } from '../src/learn/library/tonight/tonight.documents'
 import { ReviewNext } from '../src/learn/review/review.documents'
 import { startCluster } from './cluster'
 import { createClient } from './people/client'

@@ -6,8 +6,8 @@ import {
   LibraryOwn,
   LibraryRecommended,
   LibraryShelves,
-  ReviewTonight,
-} from '../src/learn/library/library.documents'
+} from '../src/learn/library/shelves/library.documents'
+import { ReviewTonight } from '../src/learn/library/tonight/tonight.documents'
 import { startCluster } from './cluster'
 import { machine, memoryOf } from './processes'
 import { makeSchool, openSchool } from './school/schools'

@@ -5,11 +5,11 @@ const loads: Record<FirstPage, (...ids: string[]) => Promise<unknown>> = {
   dashboard: () => Promise.all([import('./learn/dashboard/dashboard-page'), fetchCards()]),
   booking: () => import('./learn/booking/booking-page').then((m) => m.askTypes()),
   account: () => import('./learn/account/account-page').then((m) => m.askAccount()),
-  library: () => import('./learn/library/library-page').then((m) => m.askLibrary()),
+  library: () => import('./learn/library/shelves/library-page').then((m) => m.askLibrary()),
   review: () => import('./learn/review/review-page'),
   attempt: () => import('./learn/attempt/attempt-page'),
   bundle: (categoryId = '', bundleId = '') =>
-    import('./learn/library/bundle-page').then((m) => m.askBundle({ categoryId, bundleId })),
+    import('./learn/library/bundle/bundle-page').then((m) => m.askBundle({ categoryId, bundleId })),
 }
 
 const fetchCards = () => import('./learn/dashboard/cards').then((m) => m.fetchCards())

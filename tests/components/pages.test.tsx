@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { Pages } from '../../src/ui/page/pages'
+import { Pages } from '../../src/ui/list/pages'
 import { eventually, find, render } from './render'
 
 /** A list of 214 rows by pages of 20, as an address of page 99 asks for it. */

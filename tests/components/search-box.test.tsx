@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { noteNavigation } from '../../src/ui/form/navigating'
-import { SearchBox } from '../../src/ui/form/search-box'
+import { SearchBox } from '../../src/ui/list/search-box'
 import { find, press, render, type } from './render'
 
 beforeEach(() => vi.useFakeTimers())

@@ -119,7 +119,7 @@ const tooWide = (page: Page) =>
         ...cut.map((each) => each.outerHTML.slice(0, 120)),
       ]
     },
-    `button, a, ${piece('ui/data/tag', 'tag')}, ${piece('ui/data/chip', 'chip')}`,
+    `button, a, ${piece('ui/data/tag', 'tag')}, ${piece('ui/list/chip', 'chip')}`,
   )
 
 /** The same after a change of size, which charts follow a moment later. */

@@ -7,9 +7,9 @@ import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
 import { Loading, SkeletonRows } from '../../ui/data/skeleton'
+import { Pages } from '../../ui/list/pages'
 import { ErrorState } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
-import { Pages } from '../../ui/page/pages'
 
 const PAGE_SIZE = 25
 

@@ -1,6 +1,6 @@
 import { Waiting } from '../../nouns/attempt/waiting'
 import { Card } from '../../ui/data/card'
-import { type Column, DataTable } from '../../ui/data/data-table'
+import { type Column, DataTable } from '../../ui/list/data-table'
 import { EmptyState } from '../../ui/page/blank'
 import { When } from '../../ui/time/when'
 import type { TakenTest } from './readiness-words'

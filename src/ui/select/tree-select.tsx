@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Button } from '../action/button'
-import { SearchInput } from '../form/search-input'
+import { SearchInput } from '../list/search-input'
 import { leavesOf, type TreeNode } from './tree'
 import { TreeItem } from './tree-item'
 import styles from './tree-select.module.css'

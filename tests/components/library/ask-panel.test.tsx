@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import { AskPanel } from '../../../src/learn/library/ask-panel'
-import type { Bundle } from '../../../src/learn/library/bundle'
+import { AskPanel } from '../../../src/learn/library/access/ask-panel'
+import type { Bundle } from '../../../src/learn/library/bundle/bundle'
 import { click, eventually, find, type } from '../render'
 import { answering, button, openAt, refusal, text } from './answering-server'
 

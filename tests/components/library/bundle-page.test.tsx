@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { BundlePage } from '../../../src/learn/library/bundle-page'
+import { BundlePage } from '../../../src/learn/library/bundle/bundle-page'
 import { queryClient } from '../../../src/providers/api/query'
 import { click, eventually, find, render } from '../render'
 

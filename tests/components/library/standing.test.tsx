@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useStanding } from '../../../src/learn/library/standing'
+import { useStanding } from '../../../src/learn/library/card/standing'
 import { queryClient } from '../../../src/providers/api/query'
 import { render } from '../render'
 import { answering, text } from './answering-server'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { MARKED_WITHIN_DAYS as PROMISED } from '../../../../../rules/room/session-timing'
-import { type Column, DataTable } from '../../../../ui/data/data-table'
+import { type Column, DataTable } from '../../../../ui/list/data-table'
 import { Dialog } from '../../../../ui/overlay/dialog'
 import { When } from '../../../../ui/time/when'
 import type { StaffChartsQuery } from '../staff.documents'
