@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { isNotThere } from '../../providers/api/api-error'
 import { useApi } from '../../providers/api/query'
@@ -8,6 +8,7 @@ import { Card } from '../../ui/data/card'
 import { Segments } from '../../ui/form/segments'
 import { TextField } from '../../ui/form/text-field'
 import { Pages } from '../../ui/list/pages'
+import { useRowBeside } from '../../ui/list/use-row-beside'
 import { EmptyState } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
 import { Unloaded } from '../../ui/page/unloaded'
@@ -69,18 +70,14 @@ function useQuestions(bundleId: string) {
   const { data, isPlaceholderData } = query
   useLive(['QuestionReport', 'QuestionCorrection', 'ContentBlock'], ['BundleHealth', 'QuestionHealth'])
   const health = data?.bundleHealth.id === bundleId ? data.bundleHealth : undefined
-  // A question that leaves the list because of what was done to it stays beside it.
   const first = isPlaceholderData ? undefined : health?.questions[0]?.id
-  const [held, hold] = useState<string>()
-  useEffect(() => {
-    if (first && !held) hold(first)
-  }, [first, held])
+  const { held, letGo } = useRowBeside(first)
   const show = (next: View) => {
     setView(next)
-    hold(undefined)
+    letGo()
     setPage(1)
   }
-  return { query, health, held: held ?? first, view, show, setPage, lawBefore, setLawBefore }
+  return { query, health, held, view, show, setPage, lawBefore, setLawBefore }
 }
 
 type Questions = ReturnType<typeof useQuestions>

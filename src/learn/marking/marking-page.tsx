@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { isNotThere } from '../../providers/api/api-error'
 import { useApi } from '../../providers/api/query'
@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
 import { Segments } from '../../ui/form/segments'
 import { Pages } from '../../ui/list/pages'
+import { useRowBeside } from '../../ui/list/use-row-beside'
 import { EmptyState } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
 import { Unloaded } from '../../ui/page/unloaded'
@@ -89,18 +90,14 @@ function useAnswersToMark(bundleId: string) {
   const { data, isPlaceholderData } = query
   useLive(['AnswerToMark'], ['AnswersToMark', 'AnswerToMark'])
   const found = data?.bundle.id === bundleId ? data : undefined
-  // One that leaves the list because it is marked stays beside it until the next is chosen.
   const first = isPlaceholderData ? undefined : found?.answersToMark.entries[0]?.id
-  const [held, hold] = useState<string>()
-  useEffect(() => {
-    if (first && !held) hold(first)
-  }, [first, held])
+  const { held, letGo } = useRowBeside(first)
   const show = (chosen: View) => {
     setView(chosen)
     setPage(1)
-    hold(undefined)
+    letGo()
   }
-  return { query, found, held: held ?? first, view, show, setPage }
+  return { query, found, held, view, show, setPage }
 }
 
 function NoAnswers({ query }: Pick<ReturnType<typeof useAnswersToMark>, 'query'>) {
