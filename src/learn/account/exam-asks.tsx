@@ -1,7 +1,7 @@
 import { profileOf } from '../../../rules/library/exam-profiles'
 import type { Preparation } from '../../../schema/generated/types'
 import styles from './account.module.css'
-import { paperTitles } from './exam-papers'
+import { paperNames } from './exam-papers'
 import { examNotes, paperWords } from './exam-words'
 
 /** What each paper of an exam asks and how long it takes, with what that follows. */
@@ -17,7 +17,7 @@ export function ExamAsks({ exam }: { exam: Preparation }) {
           if (!lead && !stations.length) return null
           return (
             <div key={paper.paper}>
-              <h4>{paperTitles[paper.paper]}</h4>
+              <h4>{paperNames[paper.paper]}</h4>
               {lead && <p>{lead}</p>}
               {stations.length > 0 && (
                 <ul>

@@ -1,12 +1,20 @@
-import type { ExamPaper } from '../../../schema/generated/types'
-import { paperNames } from '../../nouns/exam-sitting/exam-names'
+import type { ExamPaper, Preparation } from '../../../schema/generated/types'
 import { type Day, daysBetween } from '../../ui/time/london-days'
 
-/** The papers by their whole names. */
-export const paperTitles: Record<ExamPaper, string> = {
-  ...paperNames,
+/** The papers of each exam; the database refuses others. */
+export const papersOf: Record<Preparation, readonly ExamPaper[]> = {
+  sqe1: ['flk1', 'flk2'],
+  sqe2: ['written', 'oral'],
+  hra_bar: ['whole'],
+  other: ['whole'],
+}
+
+export const paperNames: Record<ExamPaper, string> = {
+  flk1: 'FLK1',
+  flk2: 'FLK2',
   written: 'Written assessments',
   oral: 'Oral assessments',
+  whole: 'The exam',
 }
 
 /** '59 days to go', or how long ago it was. */

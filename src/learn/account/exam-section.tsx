@@ -1,12 +1,11 @@
 import { adjustmentWords } from '../../nouns/adjustment/adjustment-words'
-import { papersOf } from '../../nouns/exam-sitting/exam-names'
 import { invalidate, useAction } from '../../providers/api/query'
 import { RadioGroup } from '../../ui/form/radio-group'
 import type { SectionProps } from './account'
 import { AccountProfile } from './account.documents'
 import styles from './account.module.css'
 import { ExamAsks } from './exam-asks'
-import { paperTitles } from './exam-papers'
+import { paperNames, papersOf } from './exam-papers'
 import { preparations } from './profile/profile-values'
 import { SittingRow } from './sitting-row'
 
@@ -36,7 +35,7 @@ export function ExamSection({ account: { currentUser: user, examSittings, adjust
                 key={exam + paper}
                 exam={exam}
                 paper={paper}
-                name={paperTitles[paper]}
+                name={paperNames[paper]}
                 sitting={examSittings.find((each) => each.exam === exam && each.paper === paper)}
               />
             ))}
@@ -59,7 +58,7 @@ export function ExamSection({ account: { currentUser: user, examSittings, adjust
                 key={sitting.id}
                 exam={sitting.exam}
                 paper={sitting.paper}
-                name={`${preparations.find(({ value }) => value === sitting.exam)?.label}, ${paperTitles[sitting.paper]}`}
+                name={`${preparations.find(({ value }) => value === sitting.exam)?.label}, ${paperNames[sitting.paper]}`}
                 sitting={sitting}
               />
             ))}

@@ -1,11 +1,10 @@
 import type { ExamPaper, Preparation } from '../../../schema/generated/types'
 
-/** The exams to prepare for. */
-export const examNames: Record<Preparation, string> = {
+/** The exams by their short names; what another exam is called depends on who is spoken to. */
+export const examNames: Record<Exclude<Preparation, 'other'>, string> = {
   sqe1: 'SQE1',
   sqe2: 'SQE2',
   hra_bar: 'HRA/BAR',
-  other: 'Other exams: LLB/LLM',
 }
 
 /** The papers, as briefly as they are known. */
@@ -15,12 +14,4 @@ export const paperNames: Record<ExamPaper, string> = {
   written: 'Written',
   oral: 'Oral',
   whole: 'The exam',
-}
-
-/** The papers of each exam; the database refuses others. */
-export const papersOf: Record<Preparation, readonly ExamPaper[]> = {
-  sqe1: ['flk1', 'flk2'],
-  sqe2: ['written', 'oral'],
-  hra_bar: ['whole'],
-  other: ['whole'],
 }

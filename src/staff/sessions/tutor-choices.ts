@@ -1,11 +1,11 @@
-import { nameOfPerson } from '../../nouns/user/name'
 import type { PersonChoice } from '../../ui/action/choice-list'
 import type { TutorsForSessionQuery } from './assign.documents'
 
 export type SessionTutor = TutorsForSessionQuery['sessionTutors'][number]
 
 /** What a tutor is called. */
-export const tutorName = ({ tutor }: SessionTutor): string => nameOfPerson(tutor) ?? /* text */ 'A tutor without a name'
+export const tutorName = ({ tutor }: SessionTutor): string =>
+  tutor?.fullName ?? tutor?.nickname ?? /* text */ 'A tutor without a name'
 
 /** What speaks for or against a tutor; a written session takes nobody's time. */
 export function timeWords({ time, role }: SessionTutor, isWritten: boolean): string {

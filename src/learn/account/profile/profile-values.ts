@@ -1,4 +1,3 @@
-import { examNames } from '../../../nouns/exam-sitting/exam-names'
 import { richTextFault } from '../../../ui/rich-text/rich-text-limit'
 import { zoneCity } from '../../../ui/time/london-time'
 import type { ProfileFragment } from '../account.documents'
@@ -33,10 +32,10 @@ export const labels = {
 
 /** The exams to prepare for. */
 export const preparations = [
-  { value: 'sqe1', label: examNames.sqe1 },
-  { value: 'sqe2', label: examNames.sqe2 },
-  { value: 'hra_bar', label: examNames.hra_bar },
-  { value: 'other', label: examNames.other },
+  { value: 'sqe1', label: 'SQE1' },
+  { value: 'sqe2', label: 'SQE2' },
+  { value: 'hra_bar', label: 'HRA/BAR' },
+  { value: 'other', label: 'Other exams: LLB/LLM' },
 ] as const
 
 /** The stored values. */

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { userConfirmation } from '../../../../schema/generated/limits'
-import { examNames } from '../../../nouns/exam-sitting/exam-names'
 import { useApi } from '../../../providers/api/query'
 import { signOut } from '../../../providers/sign-in/sign-out'
 import type { Viewer } from '../../../providers/sign-in/viewer'
@@ -22,10 +21,10 @@ import { useNewProfile } from './use-new-profile'
 const FORM = 'profile-form'
 const HOUR_MS = 3_600_000
 const preparations = [
-  { value: 'sqe1', label: examNames.sqe1, help: 'FLK1 and FLK2, single best answer' },
-  { value: 'sqe2', label: examNames.sqe2, help: 'Written and oral stations' },
-  { value: 'hra_bar', label: examNames.hra_bar, help: 'Higher Rights of Audience' },
-  { value: 'other', label: examNames.other, help: 'Degree modules and dissertations' },
+  { value: 'sqe1', label: 'SQE1', help: 'FLK1 and FLK2, single best answer' },
+  { value: 'sqe2', label: 'SQE2', help: 'Written and oral stations' },
+  { value: 'hra_bar', label: 'HRA/BAR', help: 'Higher Rights of Audience' },
+  { value: 'other', label: 'Other exams: LLB/LLM', help: 'Degree modules and dissertations' },
 ] as const
 
 /** Completes the profile of a new account, which can do nothing else before. */
