@@ -1,162 +1,202 @@
-/** A part of the scripts that is one file, and with it its styles; of several that fit a module the one with the highest priority takes it. */
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * A part of the scripts that is one file: what stands at its paths, with its styles and all that it imports. Where several groups could take a module,
+ * the one with the highest priority does, and among equals the first.
+ */
 interface ChunkGroup {
   name: string
   test: RegExp
   priority?: number
 }
 
-const anyOf = (...paths: string[]) => new RegExp(paths.join('|'))
+const root = fileURLToPath(new URL('../', import.meta.url))
+
+/** Whatever stands in these folders, which end with a slash, and these files. A path that leads nowhere is refused, since its module would load elsewhere. */
+function at(...paths: string[]): RegExp {
+  for (const path of paths)
+    if (!existsSync(root + path)) throw new Error(`scripts/chunk-groups.ts names ${path}, which is not there.`)
+  const ends = paths.map((path) => path.replace(/[.]/g, '\\.') + (path.endsWith('/') ? '' : '$'))
+  return new RegExp(`/(${ends.join('|')})`)
+}
 
 /** The modules with which the first script chooses the application to load; none of them waits for React. */
-const startParts = anyOf(
-  'src/(generated/sections|start-failure|providers/[a-z-]+/(session-store|clock|load-page|locale))\\.ts$',
-  'rules/local-path\\.ts$',
-  'vite/preload-helper',
-  'rolldown/runtime',
+const start = at(
+  'src/start-failure.ts',
+  'src/providers/page/load-page.ts',
+  'src/providers/device/locale.ts',
+  'src/providers/device/clock.ts',
+  'src/providers/sign-in/session-store.ts',
+  'rules/local-path.ts',
 )
 
+/** Made by the build, before which they may be missing. */
+const startMade = /src\/generated\/sections\.ts$|vite\/preload-helper|rolldown\/runtime/
+
 /** The parts of the application that its sign-in pages use, and those that always come with them. */
-const signInParts = anyOf(
-  'src/ui/[a-z-]+/(brand|policy-links|cookie-notice|button|button-look|icon|icons|icon-paths|field|text-field|notebook-leaf|skeleton|loading-bar|toast)\\.tsx?$',
-  'src/providers/[a-z-]+/(client|transport|api-error|renewal|pending|errors|lazy-part|providers\\.documents)\\.ts$',
-  'src/learn/shell/cookie-consent\\.tsx?$',
-  'src/learn/identity/sign-in/(words-of-error|sign-in-frame)\\.tsx?$',
-  'src/layouts/auth-layout\\.tsx?$',
+const signIn = at(
+  'src/learn/identity/sign-in/sign-in-frame.tsx',
+  'src/learn/identity/sign-in/words-of-error.ts',
+  'src/learn/shell/cookie-consent.tsx',
+  'src/providers/api/client.ts',
+  'src/providers/page/lazy-part.ts',
+  'src/ui/data/skeleton.tsx',
+  'src/ui/form/text-field.tsx',
+  'src/ui/page/loading-bar.tsx',
 )
 
 /** The frame of every page, the parts of the first page, and small parts that several pages share. */
-const frameParts = anyOf(
-  'src/learn/shell/(main-frame|page-error)\\.tsx$',
-  'src/(learn|staff)/[a-z-]+/routes\\.ts$',
-  'src/ui/form/navigating\\.ts$',
-  'resources/(generated/)?addresses\\.ts$',
-  'src/nouns/practice-area/area-in-short\\.ts$',
-  'src/nouns/exam-sitting/exam-names\\.ts$',
-  'src/nouns/user/name\\.ts$',
-  'rules/folded\\.ts$',
-  '(rules|schema/generated)/limits\\.ts$',
-  'src/ui/rich-text/plain-words\\.ts$',
-  'src/ui/overlay/(overlay-host|toast-place)\\.ts$',
-  'src/providers/sign-in/keeps-here\\.ts$',
-  'src/providers/api/(server-time|server-time\\.documents|intent-key)\\.ts$',
-  'src/ui/[a-z-]+/(page-header|card|row-list|tag|when|countdown|money|link-button|segments|select-field|description-list)\\.tsx$',
-  'src/ui/time/(london-days|length-words|weekdays)\\.ts$',
-  'src/ui/[a-z-]+/(tabs|price-panel|rich-text)\\.module\\.css$',
+const frame = at(
+  'src/learn/shell/main-frame.tsx',
+  'src/learn/shell/page-error.tsx',
+  'src/nouns/practice-area/',
+  'src/providers/api/intent-key.ts',
+  'src/providers/api/server-time.ts',
+  'src/providers/sign-in/keeps-here.ts',
+  'src/ui/data/card.tsx',
+  'src/ui/data/description-list.tsx',
+  'src/ui/data/row-list.tsx',
+  'src/ui/data/tag.tsx',
+  'src/ui/form/navigating.ts',
+  'src/ui/form/segments.tsx',
+  'src/ui/form/select-field.tsx',
+  'src/ui/money/price-panel.module.css',
+  'src/ui/overlay/overlay-host.ts',
+  'src/ui/overlay/toast-place.ts',
+  'src/ui/page/page-header.tsx',
+  'src/ui/page/tabs.module.css',
+  'src/ui/rich-text/plain-words.ts',
+  'src/ui/rich-text/rich-text.module.css',
+  'src/ui/time/countdown.tsx',
+  'src/ui/time/length-words.ts',
+  'src/ui/time/london-days.ts',
+  'src/ui/time/when.tsx',
+  'resources/addresses.ts',
+  'rules/folded.ts',
+  'rules/limits.ts',
 )
+
+/** All addresses, which the frame's menus and links need. */
+const frameAddresses = /src\/(learn|staff)\/[a-z-]+\/routes\.ts$|schema\/generated\/limits\.ts$/
 
 /** What every page loads once it is drawn: live changes and notices. */
-const laterParts = anyOf(
-  'node_modules/(phoenix|graphql-ws)/',
-  'src/ui/overlay/toaster\\.tsx$',
-  'src/theme/nothing\\.ts$',
-  'src/ui/action/icons-more\\.ts$',
+const later = at(
+  'node_modules/phoenix/',
+  'node_modules/graphql-ws/',
+  'src/ui/overlay/toaster.tsx',
+  'src/theme/nothing.ts',
+  'src/ui/action/icons-more.ts',
 )
 
-const listParts = anyOf(
-  'src/ui/(page/(pages|page-bar|shown-pages|within-end|tabs)|form/search-(box|input)|data/(data-table|chip)|time/wall-time)\\.tsx?$',
-)
+const lists = at('src/ui/list/', 'src/ui/page/tabs.tsx', 'src/ui/time/wall-time.ts')
 
 /** The fields of pages on which one reads, answers and notes. */
-const fieldParts = anyOf(
-  'src/nouns/adjustment/adjustment-words\\.ts$',
-  'src/ui/form/(text-area|radio-group|checkbox|send-or-cancel|use-leave-guard)\\.tsx?$',
-  'src/ui/files/check-file\\.ts$',
-  'src/ui/rich-text/(picture-links|rich-text)\\.tsx$',
-  'src/ui/action/step-buttons\\.tsx$',
-  'src/parts/own-cards/(make-card|paragraph)\\.tsx?$',
-  'src/parts/player/source-line\\.tsx$',
-  'src/parts/saving/(unsent-store|use-sent-form)\\.ts$',
-  'src/parts/upload/use-file-queue\\.ts$',
+const fields = at(
+  'src/nouns/adjustment/',
+  'src/parts/own-cards/make-card.tsx',
+  'src/parts/own-cards/paragraph.ts',
+  'src/parts/player/source-line.tsx',
+  'src/parts/saving/unsent-store.ts',
+  'src/parts/saving/use-sent-form.ts',
+  'src/parts/upload/use-file-queue.ts',
+  'src/ui/action/step-buttons.tsx',
+  'src/ui/files/check-file.ts',
+  'src/ui/form/checkbox.tsx',
+  'src/ui/form/radio-group.tsx',
+  'src/ui/form/send-or-cancel.tsx',
+  'src/ui/form/text-area.tsx',
+  'src/ui/form/use-leave-guard.tsx',
+  'src/ui/rich-text/rich-text.tsx',
 )
 
 /** What the larger forms of learners and staff share. */
-const formParts = anyOf(
-  'src/ui/form/error-summary\\.tsx?$',
-  'src/ui/select/(searchable-select|use-combobox|combobox-keys)\\.tsx?$',
-  'src/ui/files/(image-field|save-file)\\.tsx?$',
-  'src/ui/rich-text/(rich-text-field|rich-text-limit)\\.tsx?$',
-  'src/theme/use-theme\\.ts$',
+const forms = at(
+  'src/theme/use-theme.ts',
+  'src/ui/files/image-field.tsx',
+  'src/ui/files/save-file.ts',
+  'src/ui/form/error-summary.tsx',
+  'src/ui/rich-text/rich-text-field.tsx',
+  'src/ui/select/searchable-select.tsx',
 )
 
 /** What is booked, as the dashboards, the calendar and the classroom show it. */
-const sessionParts = anyOf(
-  'src/learn/dashboard/(cards|dashboard-state|dashboard-page|next-session)\\.tsx?$',
-  'src/nouns/session/(next-moment|attendees|room-address|state|score-words)\\.ts$',
-  'rules/room/session-timing\\.ts$',
-  'src/ui/data/(stat|person)\\.tsx$',
-  'src/parts/readiness/readiness-words\\.ts$',
+const sessions = at(
+  'src/learn/dashboard/dashboard-page.tsx',
+  'src/learn/dashboard/next-session.tsx',
+  'src/nouns/exam-sitting/',
+  'src/nouns/session/attendees.ts',
+  'src/nouns/session/score-words.ts',
+  'src/nouns/user/',
+  'src/parts/readiness/readiness-words.ts',
+  'src/ui/data/stat.tsx',
 )
 
-const libraryParts = anyOf(
-  'src/learn/library/(bundle-card|cover|standing)\\.tsx?$',
-  'src/learn/library/library-types\\.ts$',
-  'src/nouns/bundle/(bundle-words|kind-and-address|lecture-parts)\\.ts$',
+const library = at(
+  'src/learn/library/card/',
+  'src/learn/library/library-types.ts',
+  'src/nouns/bundle/bundle-words.ts',
+  'src/nouns/bundle/lecture-parts.ts',
 )
-
-const topUpParts = anyOf('src/ui/money/price-panel\\.tsx$', 'src/parts/top-up/(money-first|visit-notice)\\.tsx$')
 
 /** What plays a lecture, its videos and what is read beside them. */
-const playerParts = anyOf(
-  'src/parts/player/(lecture|places|video|reading|embed)/',
-  'src/parts/player/use-player-keys\\.ts$',
+const player = at(
+  'src/parts/player/embed/',
+  'src/parts/player/lecture/',
+  'src/parts/player/places/',
+  'src/parts/player/reading/',
+  'src/parts/player/video/',
 )
 
 /** A question as one answers it, and what was right. */
-const questionParts = anyOf(
-  'rules/library/(answer-length|answer-files)\\.ts$',
-  'src/parts/player/test/(question-words|saved|pace|attempt\\.documents|question/(question-view|outcome)|answers/(use-answers|unsent))\\.tsx?$',
-  'src/parts/player/test/files/handed-files\\.tsx$',
+const questions = at(
+  'src/parts/player/test/answers/use-answers.ts',
+  'src/parts/player/test/pace.tsx',
+  'src/parts/player/test/question/outcome.tsx',
+  'src/parts/player/test/question/question-view.tsx',
+  'src/parts/player/test/saved.tsx',
 )
 
-/** What keeps cards on a device, and sends what was done to them. */
-const keptParts = anyOf('src/parts/kept-reviews/', 'src/providers/sign-in/kept-person\\.ts$')
-
-const bookingParts = anyOf(
-  'src/learn/booking/booking-page\\.tsx$',
-  'src/nouns/session-type/type-words\\.ts$',
-  'src/nouns/session/mocks-left\\.ts$',
-)
-
-const adminRoutes = anyOf(
-  'src/generated/staff\\.ts$',
-  'src/staff/[a-z-]+/feature\\.ts$',
-  'src/admin/(routes\\.tsx|feature\\.ts)$',
-  '/resources/(?!generated/catalogue/)',
-)
-
-/** What every page of the staff needs, a form as a list; the parts of its library that they share find their own places. */
-const adminParts = anyOf(
-  'src/admin/(admin-root|ability|catalogue|documents|live-provider|words)\\.tsx?$',
-  'src/admin/form/(units|action-dialog|reference-names)\\.tsx?$',
-  'src/admin/record/(places|delete-button)\\.tsx?$',
-)
+/** What staff do with each noun, and what features add by hand. The schema's catalogue is loaded by area. */
+const definitions = /src\/(generated\/staff|staff\/[a-z-]+\/feature)\.ts$|\/resources\/(?!generated\/catalogue\/)/
 
 /**
  * Signing in needs two files and the frame one, and each page few more, since many small files cost more in headers than they save and wait for each
  * other.
  */
 export const chunkGroups: ChunkGroup[] = [
-  { name: 'start', test: startParts, priority: 3 },
+  { name: 'start', test: either(start, startMade), priority: 3 },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-  { name: 'base', test: signInParts, priority: 1 },
-  { name: 'frame', test: frameParts },
-  { name: 'later', test: laterParts },
-  { name: 'lists', test: listParts },
-  { name: 'fields', test: fieldParts },
-  { name: 'forms', test: formParts },
-  { name: 'sessions', test: sessionParts },
-  { name: 'library', test: libraryParts },
-  { name: 'kept', test: keptParts },
-  { name: 'top-up', test: topUpParts },
-  { name: 'player', test: playerParts },
-  { name: 'questions', test: questionParts },
+  { name: 'base', test: signIn, priority: 1 },
+  { name: 'frame', test: either(frame, frameAddresses) },
+  { name: 'later', test: later },
+  { name: 'lists', test: lists },
+  { name: 'fields', test: fields },
+  { name: 'forms', test: forms },
+  { name: 'sessions', test: sessions },
+  { name: 'library', test: library },
+  { name: 'kept', test: at('src/parts/kept-reviews/') },
+  { name: 'top-up', test: at('src/parts/top-up/money-first.tsx', 'src/ui/money/price-panel.tsx') },
+  { name: 'player', test: player },
+  { name: 'questions', test: questions },
+  { name: 'question-kinds', test: at('rules/library/points.ts'), priority: 1 },
+  { name: 'booking', test: at('src/learn/booking/booking-page.tsx') },
+  { name: 'admin-routes', test: either(at('src/admin/routes.tsx'), definitions) },
+  // What every page of the staff needs, a form as a list; the parts of its library that they share find their own places.
   {
-    name: 'question-kinds',
-    test: anyOf('rules/content/block-kinds\\.ts$', 'rules/library/points\\.ts$'),
-    priority: 1,
+    name: 'admin',
+    test: at(
+      'src/admin/admin-root.tsx',
+      'src/admin/form/action-dialog.tsx',
+      'src/admin/form/reference-names.tsx',
+      'src/admin/cell/units.ts',
+      'src/admin/record/delete-button.tsx',
+      'src/admin/record/places.ts',
+    ),
   },
-  { name: 'booking', test: bookingParts },
-  { name: 'admin-routes', test: adminRoutes },
-  { name: 'admin', test: adminParts },
   { name: 'admin-styles', test: /src\/admin\/.*\.module\.css$/ },
 ]
+
+function either(one: RegExp, other: RegExp): RegExp {
+  return new RegExp(`${one.source}|${other.source}`)
+}
