@@ -1,5 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { loadAreas } from '../../../src/admin/catalogue'
 import { dataProvider } from '../../../src/admin/data-provider'
+
+await loadAreas()
 
 interface Sent {
   query: string

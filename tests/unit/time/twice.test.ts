@@ -2,10 +2,13 @@ import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
 import { whichOfTwo } from '../../../rules/wall-clock'
 import { whenText } from '../../../server/kernel/time/when-text'
+import { loadAreas } from '../../../src/admin/catalogue'
 import { csvRow } from '../../../src/admin/export/csv'
 import { formatSpan, formatTime, LONDON } from '../../../src/ui/time/london-time'
 import { explored } from '../../explored'
 import { EVERY_DAY, TEN_ZONES } from '../../ten-zones'
+
+await loadAreas(['identity'])
 
 const QUARTER = 15 * 60_000
 
