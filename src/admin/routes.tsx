@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { type Resource, resources } from '../../resources'
 import { addressesOf, ID, tabAddress } from '../../resources/addresses'
+import { loadFor } from './catalogue'
 import { type ByHand, byHandOf, type StaffFeature } from './feature'
 import type { ActionDialogs } from './record/record-actions'
 import type { RecordHead, RecordStory, TabPage } from './record/tab-page'
@@ -36,10 +37,9 @@ function pageAt(resource: Resource, address: string, byHand: ByHand): AdminRoute
   return tab && show({ ...resource, tabs: built }, tab.path, { page, head, story: told, dialogs })
 }
 
-/** The frame, which brings the catalogue, and the part of it that a page needs. */
+/** The frame, and what a page knows of the schema. */
 async function root(resource: Resource) {
-  const [frame, { loadFor }] = await Promise.all([import('./admin-root'), import('./catalogue')])
-  await loadFor(resource)
+  const [frame] = await Promise.all([import('./admin-root'), loadFor(resource)])
   return frame
 }
 

@@ -7,9 +7,16 @@ import { Button } from '../../ui/action/button'
 import { SearchInput } from '../../ui/list/search-input'
 import { Dialog } from '../../ui/overlay/dialog'
 import { movesInList, nextActive } from '../../ui/select/combobox-keys'
+import { loadAreas } from '../catalogue'
 import styles from './find-dialog.module.css'
 import { type Found, type FoundGroup, SHORTEST } from './find-lists'
 import { type Search, useFound } from './use-found'
+
+/** The dialog, once it is known what there is in all lists. */
+export async function findDialog() {
+  await loadAreas()
+  return FindDialog
+}
 
 /** Finds rows of every list that may be looked in, and places, by a text; arrows move, Enter opens. */
 export function FindDialog({ onClose }: { onClose: () => void }) {

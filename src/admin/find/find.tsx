@@ -4,11 +4,7 @@ import { Icon } from '../../ui/action/icon'
 import styles from './find.module.css'
 
 // It brings the knowledge of all lists, which most visits do not need.
-const FindDialog = lazyPart(async () => {
-  const [{ FindDialog }, { loadAreas }] = await Promise.all([import('./find-dialog'), import('../catalogue')])
-  await loadAreas()
-  return FindDialog
-})
+const FindDialog = lazyPart(() => import('./find-dialog').then((m) => m.findDialog()))
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
 

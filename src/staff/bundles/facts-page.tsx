@@ -4,7 +4,7 @@ import { Navigate, useNavigate, useParams } from 'react-router'
 import { authorsFields } from '../../../access/library/bundle'
 import { bundle as resource } from '../../../resources/library/bundle'
 import { AdminRoot } from '../../admin/admin-root'
-import { operationOf } from '../../admin/catalogue'
+import { loadAreas, operationOf } from '../../admin/catalogue'
 import { RecordForm } from '../../admin/form/form-page'
 import { type ApiError, isNotThere } from '../../providers/api/api-error'
 import { useApi } from '../../providers/api/query'
@@ -19,8 +19,14 @@ import { BundleFacts } from './bundles.documents'
 const OPERATION = 'bundleUpdate'
 const library = { label: 'Library', to: '/library' }
 
+/** The page, once it is known what can be said of a bundle. */
+export async function factsPage() {
+  await loadAreas(['library'])
+  return FactsPage
+}
+
 /** The title, description, timer and other facts of a bundle, for its authors and for staff; what is in it is written in the editor. */
-export function FactsPage() {
+function FactsPage() {
   const { bundleId = '' } = useParams()
   const viewer = useViewer()
   const navigate = useNavigate()
