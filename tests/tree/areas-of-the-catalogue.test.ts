@@ -9,6 +9,7 @@ async function screensWith(areas: readonly string[]) {
   const { formFields } = await import('../../src/admin/form/form-fields')
   const { filtersOf, sortsOf } = await import('../../src/admin/list/list-state')
   const { pathsOf } = await import('../../src/admin/record/show-page')
+  const { enumOptions } = await import('../../src/admin/words')
   const { resources, resourceOf } = await import('../../resources')
   const { lists } = await import('../../resources/generated/lists')
   await loadAreas(areas)
@@ -23,9 +24,19 @@ async function screensWith(areas: readonly string[]) {
       related.flatMap((each) => {
         const other = 'list' in each ? resourceOf(each.list) : undefined
         // Rows with pages of their own are written there.
-        return other ? [fieldsOf(other, other.columns), other.path ? [] : formsOf(other)] : []
+        return other
+          ? [
+              fieldsOf(other, other.columns),
+              filtersOf(other),
+              sortsOf(other),
+              wordsOf(other),
+              other.path ? [] : formsOf(other),
+            ]
+          : []
       }),
     )
+  const wordsOf = ({ choices = {} }: Resource) =>
+    Object.values(choices).flatMap((named) => (typeof named === 'string' ? [enumOptions(named)] : []))
   const formsOf = (resource: Resource) =>
     [resource.create, resource.update, ...(resource.actions ?? []).map(({ operation }) => operation)].flatMap(
       (operation) => (operation ? [[operation, formFields({ operation, resource })]] : []),
@@ -44,6 +55,7 @@ async function screensWith(areas: readonly string[]) {
             filters: filtersOf(resource),
             sorts: sortsOf(resource),
             forms: formsOf(resource),
+            words: wordsOf(resource),
             below: rowsBelow(resource),
           },
         ]
