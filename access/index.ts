@@ -1,7 +1,7 @@
 import type { MutationArguments, QueryArguments, SubscriptionArguments } from '../schema/generated/types'
 import { nouns } from './generated/nouns'
 import { allow, type Gate, ME, type NounRules, type Rule } from './rule'
-import type { Viewer } from './viewer'
+import { isStaff, type Viewer } from './viewer'
 
 export type OperationName = keyof QueryArguments | keyof MutationArguments | keyof SubscriptionArguments
 
@@ -26,8 +26,17 @@ export const audiencesByType: Readonly<Record<string, Readonly<Record<string, re
  * All rules of the viewer. They depend on role, type, abilities and confirmation only; ME stands for the viewer's id. A viewer who still owes a second
  * factor may read only their own id, address and role.
  */
-export const rulesFor = (viewer: Viewer): Rule[] =>
-  viewer.due ? allow('read', 'User', { id: ME }, ['id', 'email', 'role']) : nouns.flatMap((each) => each.rules(viewer))
+export function rulesFor(viewer: Viewer): Rule[] {
+  if (viewer.due) return allow('read', 'User', { id: ME }, ['id', 'email', 'role'])
+  const rules = nouns.flatMap((each) => each.rules(viewer))
+  return isStaff(viewer) ? rules : rules.map(withoutStaffs)
+}
+
+/** A rule as it holds for whoever is not staff: without the fields that are staff's. */
+export function withoutStaffs(rule: Rule): Rule {
+  const without = audiencesByType[rule.subject]?.staff
+  return without ? { ...rule, without } : rule
+}
 
 /** Viewers with the same key have the same rules. */
 export const kindOf = ({ role, type, abilities, confirmed, due }: Viewer) =>

@@ -28,13 +28,19 @@ export interface Conditions {
 
 export type Action = 'read' | 'create' | 'update' | 'delete'
 
-/** Lets its holder act on the rows that meet `where` (all without it), in these fields (all without them). Nothing else is allowed. */
+/** Lets its holder act on the rows that meet `where` (all without it), in these fields (all without them) but those that are staff's. Nothing else is allowed. */
 export interface Rule {
   action: Action
   subject: TypeName
   where?: Conditions
   fields?: readonly string[]
+  /** Fields of the audience `staff`, for whoever is not. */
+  without?: readonly string[]
 }
+
+/** Whether a rule gives a field of the rows that it reaches. */
+export const givesField = ({ fields, without }: Rule, field: string): boolean =>
+  (!fields || fields.includes(field)) && !without?.includes(field)
 
 /** Conditions on a type's rows, by columns and relations; those on a relation must hold for one and the same related row, or for none. */
 export type On<Type extends TypeName> = Type extends TypeName
@@ -64,8 +70,8 @@ type Undecided<Type extends TypeName, Lists> = Exclude<
 >
 
 /**
- * The readers of each field of a type, as lists of fields by audience; `reader` means everyone who may read the row. A field in no list does not
- * compile, since nobody has decided who reads it.
+ * The readers of each field of a type, as lists of fields by audience; `reader` means everyone who may read the row. No rule gives those of `staff` to anybody
+ * who is not staff. A field in no list does not compile, since nobody has decided who reads it.
  */
 export const audiences = <Type extends TypeName, const Lists extends Record<string, readonly FieldOf<Type>[]>>(
   _type: Type,

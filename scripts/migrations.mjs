@@ -1,4 +1,4 @@
-// What the tables of the table.ts files ask of the database beyond the migrations that there are: `npm run migration -- coupon` writes it.
+// What the tables of the table.ts files ask of the database beyond the migrations that there are: `npm run migration -- scholarship` writes it.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -39,10 +39,19 @@ export function nextMigration() {
       .sort()
       .at(-1)
     const picture = pictureOf(readFileSync(join(folder, 'meta', last ?? ''), 'utf8'))
-    return { sql: readFileSync(join(folder, added), 'utf8'), picture }
+    return { sql: watched(readFileSync(join(folder, added), 'utf8')), picture }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/**
+ * A migration whose new tables the audit log watches. A noun that says in `unwatched` why not takes its line out; `false` leaves out what people change of their own.
+ * @param {string} sql
+ */
+function watched(sql) {
+  const made = [...sql.matchAll(/^CREATE TABLE "(\w+)"/gm)].map(([, table]) => `SELECT audit_table('${table}', true);`)
+  return [sql, ...made].join('--> statement-breakpoint\n')
 }
 
 /**
@@ -84,7 +93,7 @@ function writeMigration(name) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [name] = process.argv.slice(2)
   if (!/^[a-z][a-z\d-]*$/.test(name ?? '')) {
-    console.error('Say what it does, in small letters with hyphens: npm run migration -- coupon-note')
+    console.error('Say what it does, in small letters with hyphens: npm run migration -- scholarship-note')
     process.exit(2)
   }
   console.log(writeMigration(name ?? '') ?? 'The migrations make the tables as they are: there is nothing to write.')

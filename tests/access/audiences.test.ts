@@ -1,9 +1,9 @@
 import { buildSchema, isNonNullType, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { audiencesByType, rulesFor } from '../../access'
+import { audiencesByType, rulesFor, withoutStaffs } from '../../access'
 import { abilities } from '../../access/abilities'
-import type { Rule } from '../../access/rule'
-import type { Viewer } from '../../access/viewer'
+import { givesField, type Rule } from '../../access/rule'
+import { isStaff, type Viewer } from '../../access/viewer'
 import { sdl } from '../../schema/generated/sdl'
 import { entities } from '../../server/kernel/read/entity'
 import { implies } from '../../server/kernel/read/implied'
@@ -28,10 +28,10 @@ const viewers = (['aspiringSolicitor', 'tutoringSolicitor'] as const).flatMap((t
 /** Says whether the holder of this rule reads the field in every row that the rule reaches, by this rule or another. */
 const isRead = (field: string, reached: Rule, rules: readonly Rule[]) =>
   rules.some(
-    ({ subject, fields, where }) =>
-      subject === reached.subject &&
-      (!fields || fields.includes(field)) &&
-      (!where || (reached.where && implies(reached.where, where))),
+    (rule) =>
+      rule.subject === reached.subject &&
+      givesField(rule, field) &&
+      (!rule.where || (reached.where && implies(reached.where, rule.where))),
   )
 
 /** Lists fields that the schema promises but a reader of the row may not read: the answer would be INTERNAL. */
@@ -51,6 +51,19 @@ describe('the audiences of a type', () => {
 
   it('let everybody who reads a row read each field that the schema promises', () => {
     expect([...new Set(viewers.flatMap((viewer) => masked(rulesFor(viewer))))]).toEqual([])
+  })
+
+  it('give nobody but staff a field of staff’s own, though a rule gives all fields of its row', () => {
+    const everything: Rule = { action: 'read', subject: 'Adjustment' }
+    expect(['extraTime', 'note'].map((field) => givesField(everything, field))).toEqual([true, true])
+    expect(['extraTime', 'note'].map((field) => givesField(withoutStaffs(everything), field))).toEqual([true, false])
+    const given = viewers
+      .filter((viewer) => !isStaff(viewer))
+      .flatMap(rulesFor)
+      .filter(({ subject, ...rule }) =>
+        (audiencesByType[subject]?.staff ?? []).some((field) => givesField({ subject, ...rule }, field)),
+      )
+    expect(given).toEqual([])
   })
 
   it('are caught where a list leaves out a field that the schema promises', () => {

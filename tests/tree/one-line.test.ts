@@ -76,8 +76,8 @@ describe('names, titles and subjects of everything', () => {
   })
 
   it('would be found without it', () => {
-    const planted = buildSchema(`${sdl} extend type Mutation { couponCreate(name: String!): ID }`)
-    expect(loose(planted)).toEqual(['couponCreate.name'])
+    const planted = buildSchema(`${sdl} extend type Mutation { scholarshipCreate(name: String!): ID }`)
+    expect(loose(planted)).toEqual(['scholarshipCreate.name'])
   })
 
   it('has no exception that is not there any more', () => {

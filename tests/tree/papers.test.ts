@@ -13,8 +13,8 @@ const files = readdirSync(root).flatMap((name) =>
 )
 const folders = new Set(files.flatMap((file) => (file.includes('/') ? [file.split('/')[0]] : [])))
 
-/** What a paper has the reader make: the coupon and the Welsh that CONTRIBUTING.md takes as examples, and what a run leaves. */
-const example = /coupon|Coupon|\bcy\.po$|^(dist|data|test-results|node_modules)\/|^tests\/runs\.jsonl$/
+/** What a paper has the reader make: the scholarship and the Welsh that CONTRIBUTING.md takes as examples, and what a run leaves. */
+const example = /scholarship|Scholarship|\bcy\.po$|^(dist|data|test-results|node_modules)\/|^tests\/runs\.jsonl$/
 /** The places of a pattern stand for whatever is there. */
 const isPattern = (path: string) => /[<>{}*…]/.test(path)
 

@@ -68,6 +68,11 @@ describe.each(resources.map((resource) => [resource.list, resource] as const))(
       expect(faults(listDocument(resource.list, availableColumns(resource), {}).text)).toEqual([])
     })
 
+    test('finds each of its records, also beyond the first page', () => {
+      const { list, path, one, update, tabs } = resource
+      if (operationOf(list).entries && path && (update || tabs)) expect(one).toBeDefined()
+    })
+
     test('acts with arguments that the operations have, and shows actions by fields that the records have', () => {
       for (const { operation, set = {}, asks = [], is = {} } of resource.actions ?? []) {
         for (const name of [...Object.keys(set), ...asks]) expect(operationOf(operation).args).toHaveProperty(name)

@@ -1,5 +1,5 @@
 import { getTableColumns } from 'drizzle-orm'
-import { type Action, type Conditions, ME, type Rule } from '../../../access/rule'
+import { type Action, type Conditions, givesField, ME, type Rule } from '../../../access/rule'
 import type { Entity, Relation } from './entity'
 import { entityNamed, snake } from './entity'
 import { implies, weakest } from './implied'
@@ -133,7 +133,7 @@ export function fieldScope(
   parameters: Parameters,
 ): string {
   const rules = about(parameters, action, entity)
-  const covering = rules.filter((rule) => !rule.fields || rule.fields.includes(field))
+  const covering = rules.filter((rule) => givesField(rule, field))
   const follows = (rule: Rule) => covering.some(({ where }) => !where || (rule.where && implies(rule.where, where)))
   if (rules.every(follows)) return rules.length ? 'true' : 'false'
   return anyOf(covering, entity, alias, parameters)

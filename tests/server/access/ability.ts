@@ -63,11 +63,16 @@ function meets(row: Row, conditions: Conditions, moment: Moment): boolean {
 /** The viewer's rules as a CASL ability. Wrap rows in `subject()`. */
 export function abilityOf(viewer: Viewer, now: () => Date, rules: Rule[] = rulesFor(viewer)): MongoAbility {
   return createMongoAbility(
-    rules.map(({ where, ...rule }) => ({
-      ...rule,
-      fields: rule.fields && [...rule.fields],
-      ...(where && { conditions: where }),
-    })) as never,
+    [
+      ...rules.map(({ where, without: _, ...rule }) => ({
+        ...rule,
+        fields: rule.fields && [...rule.fields],
+        ...(where && { conditions: where }),
+      })),
+      ...rules.flatMap(({ action, subject, without }) =>
+        without ? [{ action, subject, fields: [...without], inverted: true }] : [],
+      ),
+    ] as never,
     {
       conditionsMatcher: (conditions) => (row) =>
         meets(row as Row, conditions as unknown as Conditions, { me: viewer.id, now: now() }),

@@ -1,3 +1,4 @@
+import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { nouns } from '../../../server/nouns'
 import { build, type TestApp } from '../../build'
@@ -57,6 +58,13 @@ it('the audit log watches every table, or its noun says in `unwatched` why not: 
   expect(Object.keys(unwatched).filter((name) => !names.includes(name))).toEqual([])
 })
 
+/** The tables of nouns that have nothing of a person: all words in them are the school's own. */
+const ofSchool = new Set(
+  nouns
+    .flatMap(({ erasure, entities }) => (erasure === 'nothing of a person' ? entities : []))
+    .map(({ table }) => getTableName(table)),
+)
+
 it('of words that people write, it keeps none that are private: `audit_is_private` in a migration, or the list above', async () => {
   const { rows } = await app.services.database.query({
     text: `select c.table_name || '.' || c.column_name as name from information_schema.columns c
@@ -64,7 +72,8 @@ it('of words that people write, it keeps none that are private: `audit_is_privat
       where c.table_schema = 'public' and c.data_type in ('text', 'jsonb') and not audit_is_private(c.table_name, c.column_name)
         and c.column_name ~ '(note|text|message|subject|reason|answer$|meta|review|comment|body|content$|description|correction)' group by 1 order by 1`,
   })
-  expect(rows.map(({ name }) => name)).toEqual(recordedWords)
+  const ofPeople = rows.map(({ name }) => String(name)).filter((name) => !ofSchool.has(name.split('.')[0] ?? ''))
+  expect(ofPeople).toEqual(recordedWords)
 })
 
 it('of what the database or the product works out, it keeps none: `audit_is_derived` in a migration, or the list above', async () => {
