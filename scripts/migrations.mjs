@@ -46,11 +46,14 @@ export function nextMigration() {
 }
 
 /**
- * A migration whose new tables the audit log watches. A noun that says in `unwatched` why not takes its line out; `false` leaves out what people change of their own.
+ * A migration whose new tables the audit log watches. Where a noun's `unwatched` says why not, its line is taken out by hand; `false` leaves out what people change of their
+ * own.
  * @param {string} sql
  */
-function watched(sql) {
-  const made = [...sql.matchAll(/^CREATE TABLE "(\w+)"/gm)].map(([, table]) => `SELECT audit_table('${table}', true);`)
+export function watched(sql) {
+  const made = [...sql.matchAll(/^CREATE TABLE "(\w+)" \(/gm)].map(
+    ([, table]) => `SELECT audit_table('${table}', true);`,
+  )
   return [sql, ...made].join('--> statement-breakpoint\n')
 }
 
