@@ -26,7 +26,9 @@ export async function addSessions(run: Run): Promise<void> {
   const ofSession = { id: copyId('x.id'), session_id: 'm.id' }
   await copyRows(run, {
     table: 'session_attendees',
-    from: `${from('session_attendees')} and (m.tutor is not null or x.role = 'candidate')`,
+    // Ahead, only the student's and the tutor's time is planned, so nobody else is asked to come.
+    from: `${from('session_attendees')} join sessions made on made.id = m.id and (m.tutor is not null or x.role = 'candidate')
+      and (x.role in ('candidate', 'tutor') or made.start_at is null or made.start_at <= now())`,
     set: { ...ofSession, user_id: person('x.user_id') },
     // `other` is one person, though a session can have two others.
     lenient: true,
