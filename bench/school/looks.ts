@@ -1,4 +1,5 @@
 import { resources } from '../../resources'
+import { loadAreas } from '../../src/admin/catalogue'
 import { paramsOf, stateFrom } from '../../src/admin/list/list-address'
 import { filtersOf, sortsOf } from '../../src/admin/list/list-state'
 import { ask } from '../server'
@@ -8,6 +9,7 @@ const DAY = 86_400_000
 
 /** The views that a page's address selects: each filter, sort, search and a far page of the staff's lists; starts, tabs, another month. */
 export async function looksOf(url: string, token: string, paths: readonly string[]): Promise<string[]> {
+  await loadAreas()
   const lists = resources.flatMap((resource) => {
     const { path } = resource
     if (!path || !paths.includes(path)) return []
