@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { enrolled } from './enrolled'
 import { piece } from './piece'
 import type { Product } from './product'
 import { sharedProduct } from './shared-product'
@@ -156,15 +157,11 @@ test('the staff’s follows a change that somebody else makes, by one kind of re
 })
 
 test('whoever has never booked is told what to do first', async () => {
-  const { accessToken } = await product.tokens('newcomer@articled.example')
-  const countries = await product.send<{ countries: { id: string }[] }>('{ countries { id } }')
-  await product.send(
-    `mutation ($country: ID!) { userConfirmation(firstName: "Amara", lastName: "Okafor", country: $country, preparation: sqe2,
-      termsAndConditions: true, privacyPolicy: true, pricePolicy: true) { id } }`,
-    { country: countries.countries[0]?.id },
-    accessToken,
-  )
-  const context = await product.signedIn('newcomer@articled.example', { viewport: { width: 390, height: 844 } })
+  const email = 'newcomer@articled.example'
+  const { accessToken } = await enrolled(product, {
+    ...{ email, firstName: 'Amara', lastName: 'Okafor', preparation: 'sqe2' },
+  })
+  const context = await product.signedIn(email, { viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto(`${product.url}/dashboard`)
   await page.getByRole('heading', { name: 'Welcome, Amara' }).waitFor()

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { root } from '../../server/kernel/root'
+import { enrolled } from './enrolled'
 import { faultsOf } from './faults'
 import type { Product } from './product'
 import { sharedProduct } from './shared-product'
@@ -18,23 +19,11 @@ test.afterAll(async () => {
 
 /** Somebody who has no cards yet. */
 const STUDENT = 'commuter@articled.example'
+const PROFILE = { email: STUDENT, firstName: 'Mair', lastName: 'Rees', preparation: 'sqe1' } as const
 const FRONT = 'Who witnesses a will?'
 const PICTURE = join(root, 'server/demo/library/videos/media/limitation-2-when-the-clock-waits.png')
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const DAY_MS = 86_400_000
-
-/** Signs the student up, and answers who they are. */
-async function enrol(): Promise<string> {
-  const { accessToken, user } = await product.tokens(STUDENT)
-  const { countries } = await product.send<{ countries: { id: string }[] }>('{ countries { id } }')
-  await product.send(
-    `mutation ($country: ID!) { userConfirmation(firstName: "Mair", lastName: "Rees", country: $country, preparation: sqe1,
-      termsAndConditions: true, privacyPolicy: true, pricePolicy: true) { id } }`,
-    { country: countries[0]?.id },
-    accessToken,
-  )
-  return user.id
-}
 
 interface Shelf {
   test: string
@@ -126,7 +115,7 @@ const storedText = (page: Page) =>
 
 test('makes a card of a wrong answer, keeps tonight on the phone, reviews it without a network, and finds it counted', async () => {
   await product.clock(new Date(Date.now() - DAY_MS))
-  const userId = await enrol()
+  const userId = (await enrolled(product, PROFILE)).user.id
   const shelf = await publish(userId)
   const before = await product.signedIn(STUDENT, PHONE)
   await learn(await before.newPage(), shelf)

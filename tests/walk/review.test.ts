@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { enrolled } from './enrolled'
 import { faultsOf } from './faults'
 import { keys } from './hands'
 import type { Product } from './product'
@@ -15,21 +16,9 @@ test.afterAll(async () => {
 
 /** Somebody who has no cards yet. */
 const STUDENT = 'reviewer@articled.example'
+const PROFILE = { email: STUDENT, firstName: 'Rhys', lastName: 'Bowen', preparation: 'sqe1' } as const
 const FRONTS = ['What revokes a will?', 'Who witnesses a will?', 'Who inherits first?']
 const DAY_MS = 86_400_000
-
-/** Signs the student up, and answers who they are. */
-async function enrol(): Promise<string> {
-  const { accessToken, user } = await product.tokens(STUDENT)
-  const { countries } = await product.send<{ countries: { id: string }[] }>('{ countries { id } }')
-  await product.send(
-    `mutation ($country: ID!) { userConfirmation(firstName: "Rhys", lastName: "Bowen", country: $country, preparation: sqe1,
-      termsAndConditions: true, privacyPolicy: true, pricePolicy: true) { id } }`,
-    { country: countries[0]?.id },
-    accessToken,
-  )
-  return user.id
-}
 
 /** Gives the student flashcards to open, and answers the address of their page. */
 async function publish(userId: string): Promise<{ id: string; address: string }> {
@@ -55,7 +44,7 @@ async function publish(userId: string): Promise<{ id: string; address: string }>
 
 test('adds cards to the queue, reviews them by keys the next evening, takes one answer back, ends on a phone, and sees what comes tomorrow', async () => {
   await product.clock(new Date(Date.now() - DAY_MS))
-  const { address } = await publish(await enrol())
+  const { address } = await publish((await enrolled(product, PROFILE)).user.id)
   const before = await product.signedIn(STUDENT, { viewport: { width: 1280, height: 900 } })
   const shelf = await before.newPage()
   await shelf.goto(`${product.url}${address}`)
