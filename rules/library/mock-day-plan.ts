@@ -1,6 +1,6 @@
 import type { ExamPaper } from '../../schema/generated/types'
+import { apportioned } from '../apportion'
 import { type ClockAdjustment, clockMinutesWith } from '../school/clock-minutes'
-import { apportioned } from './apportion'
 import { examProfiles, type ProfilePaper } from './exam-profiles'
 
 /** So many minutes after the break the second session begins by itself. */

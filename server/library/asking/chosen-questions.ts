@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
+import { apportioned } from '../../../rules/apportion'
 import { isMarked } from '../../../rules/content/mark-answer'
 import { staysLast } from '../../../rules/content/stays-last'
-import { apportioned } from '../../../rules/library/apportion'
 import type { BlockSubtype, PracticePool, ShownWhen } from '../../../schema/generated/types'
 import type { Writing } from '../../kernel/write/write'
 import { isMet } from './is-met'

@@ -1,5 +1,5 @@
+import { apportioned } from '../../../rules/apportion'
 import { byName } from '../../../rules/folded'
-import { apportioned } from '../../../rules/library/apportion'
 import { paperOfArea } from '../../../rules/library/exam-profiles'
 import type { PracticePool } from '../../../schema/generated/types'
 import type { PracticeCountsQuery } from './practice.documents'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apportioned, type Part } from '../../../rules/library/apportion'
+import { apportioned, type Part } from '../../rules/apportion'
 
 const of = (total: number, ...parts: [key: string, weight: number, most: number][]) =>
   Object.fromEntries(
