@@ -16,12 +16,6 @@ const wallTime = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/
 const ownerOf = (values: Record<string, unknown>, context: Context) =>
   (values.userId as string | null | undefined) ?? signedIn(context).id
 
-/** Lists that were sent as null are empty. */
-const emptied = (values: Record<string, unknown>) =>
-  Object.fromEntries(
-    ['sessionTypes', 'practiceAreas'].flatMap((field) => (values[field] === null ? [[field, []]] : [])),
-  )
-
 function prepareRule(values: Record<string, unknown>, context: Context, action: 'create' | 'update') {
   for (const field of ['from', 'until'])
     if (typeof values[field] === 'string' && !wallTime.test(values[field]))
@@ -29,21 +23,14 @@ function prepareRule(values: Record<string, unknown>, context: Context, action: 
   if (typeof values.timezone === 'string' && !isZone(values.timezone))
     throw invalid('timezone', 'This time zone is not known.')
   const { userId: _, ...rest } = values
-  const timezone = values.timezone === null ? {} : values.timezone ? { timezone: values.timezone } : {}
-  const { timezone: __, ...plain } = rest
-  return { ...plain, ...timezone, ...emptied(values), ...(action === 'create' && { userId: ownerOf(values, context) }) }
+  return { ...rest, ...(action === 'create' && { userId: ownerOf(values, context) }) }
 }
 
 const rules = crud(availabilityRule, { prepare: prepareRule, settle: refuseNeverOpen })
 
-/** Left out of a change, these stay as they are: their columns are never null. */
-const neverEmpty = ['kind', 'from', 'until']
-
 function prepareException(values: Record<string, unknown>, context: Context, action: 'create' | 'update') {
-  const kept = Object.entries(values).filter(([name, value]) => !(neverEmpty.includes(name) && value === null))
   return {
-    ...Object.fromEntries(kept),
-    ...emptied(values),
+    ...values,
     ...(action === 'create' && { userId: ownerOf(values, context) }),
   }
 }

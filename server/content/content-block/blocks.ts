@@ -88,9 +88,6 @@ async function settle({ id }: { id: string }, writing: Writing, context: Context
   })
 }
 
-/** Left out of a form, these stay as they are: their columns are never null. */
-const neverEmpty = ['position', 'score', 'expanded', 'type', 'subtype']
-
 /** The address of an embed, at a host that the operator allows. */
 function keptLink(given: unknown, { settings: { embedHosts } }: Context): string | null {
   if (typeof given !== 'string' || !given.trim()) return null
@@ -102,14 +99,11 @@ function keptLink(given: unknown, { settings: { embedHosts } }: Context): string
 }
 
 function prepare(values: Record<string, unknown>, context: Context, action: 'create' | 'update') {
-  const kept = Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => !(neverEmpty.includes(name) && value === null)),
-  )
   return {
     ...(action === 'create' && { position: UNPLACED }),
-    ...kept,
-    ...('answerOptions' in kept && { answerOptions: keptOptions(kept.answerOptions) }),
-    ...('link' in kept && { link: keptLink(kept.link, context) }),
+    ...values,
+    ...('answerOptions' in values && { answerOptions: keptOptions(values.answerOptions) }),
+    ...('link' in values && { link: keptLink(values.link, context) }),
   }
 }
 

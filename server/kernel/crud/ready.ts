@@ -1,11 +1,13 @@
+import { getTableColumns } from 'drizzle-orm'
 import type { GraphQLResolveInfo } from 'graphql'
 import { cleanHtml } from '../../gateways/rich-text'
 import type { Context } from '../context'
 import { htmlArguments } from '../graphql/schema'
+import type { Entity } from '../read/entity'
 import type { Writing } from '../write/write'
 import type { Kept, Values } from './options'
 
-/** The values to store: rich text cleaned, uploads kept, pictures and media checked. */
+/** The values to store: what a form left empty left out where it cannot be, rich text cleaned, uploads kept, pictures and media checked. */
 export async function ready(
   kept: Kept,
   args: Values,
@@ -15,7 +17,7 @@ export async function ready(
   { query }: Pick<Writing, 'query'> = context.database,
 ): Promise<Values> {
   const { entity, prepare } = kept
-  const values = clean(kept, args, info)
+  const values = clean(kept, filled(entity, args), info)
   const prepared = prepare ? await prepare(values, context, action) : values
   for (const column of entity.pictures)
     if (prepared[column]) prepared[column] = await context.pictures.keep(context, prepared[column], column)
@@ -23,6 +25,19 @@ export async function ready(
     if (prepared[column])
       await context.media.check({ query }, context, { fileId: prepared[column], argument: column, kind })
   return prepared
+}
+
+/** What is empty although its column never is: a list has nothing in it; what has a default is left out, so a new row has that and another keeps its own. */
+function filled({ table, inputs }: Entity, values: Values): Values {
+  const columns = getTableColumns(table)
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const column = columns[inputs[name] ?? name]
+      if (value !== null || !column?.notNull) return [[name, value]]
+      if (column.columnType === 'PgArray') return [[name, []]]
+      return column.hasDefault ? [] : [[name, value]]
+    }),
+  )
 }
 
 function clean({ clean: cleanText = cleanHtml }: Kept, values: Values, info: GraphQLResolveInfo): Values {

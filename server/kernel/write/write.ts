@@ -1,6 +1,7 @@
 import type { ChangeKind } from '../../../schema/generated/types'
 import type { Context, Services } from '../context'
 import type { Connection } from '../database/database'
+import { explained, Refusal } from '../errors'
 import type { JobName, JobPayloads, QueueOptions } from '../jobs/jobs'
 import { createReader, type Reader } from '../read/read'
 import type { Change } from '../realtime/bus'
@@ -21,6 +22,8 @@ export interface Writing extends Connection {
   noted(what: Noted): Promise<void>
   /** Runs after the commit. */
   after(work: () => void): void
+  /** Does what may be refused, and answers the refusal: the database and what was to be published are then as they were before. */
+  attempt(work: () => Promise<void>): Promise<Refusal | null>
 }
 
 /** Runs the work in one transaction, then publishes what it changed. */
@@ -48,6 +51,21 @@ export async function write<Result>(
       },
       noted: (what) => (context.acting ? noteDown(connection, what) : Promise.resolve()),
       after: (work) => void later.push(work),
+      async attempt(work) {
+        const before = [changes.length, later.length] as const
+        await connection.query({ text: 'savepoint attempted' })
+        try {
+          await work()
+          await connection.query({ text: 'release savepoint attempted' })
+          return null
+        } catch (error) {
+          const refusal = explained(error, context.nouns)
+          if (!(refusal instanceof Refusal) || refusal.code === 'UNAVAILABLE') throw error
+          await connection.query({ text: 'rollback to savepoint attempted' })
+          ;[changes.length, later.length] = before
+          return refusal
+        }
+      },
     })
   })
   // Already committed, so no later failure may make the answer say otherwise.

@@ -9,14 +9,7 @@ import { libraryAccessOpen } from './libraryAccessOpen'
 import { libraryPermission as entity } from './table'
 import { beginTerm } from './term'
 
-/** Left out of a form, these stay as they are: their columns are never null. */
-const prepare = (values: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== null || !['status', 'durationUnit'].includes(name)),
-  )
-
 const permissions = crud(entity, {
-  prepare,
   settles: ({ status }) => status === 'active',
   settle: ({ id }, writing) => beginTerm(writing, id),
 })

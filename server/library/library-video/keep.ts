@@ -8,9 +8,6 @@ import { libraryVideo as entity } from './table'
 
 type Values = Record<string, unknown>
 
-/** Left out of a form, these stay as they are. */
-const neverEmpty = ['title', 'file', 'position']
-
 /** What the server found out when the upload was finished comes before what the browser says. */
 async function withFacts(values: Values, { database }: Context): Promise<Values> {
   if (typeof values.file !== 'string') return values
@@ -35,11 +32,7 @@ function captionsOf(given: unknown): string | null {
 }
 
 async function prepare(values: Values, context: Context): Promise<Values> {
-  const kept = Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => !(neverEmpty.includes(name) && value === null)),
-  )
-  if ('captions' in kept) kept.captions = captionsOf(kept.captions)
-  return withFacts(kept, context)
+  return withFacts({ ...values, ...('captions' in values && { captions: captionsOf(values.captions) }) }, context)
 }
 
 /** A new video stands last. */

@@ -8,16 +8,8 @@ import { cardCreate } from './cardCreate'
 import { settleSides } from './sides'
 import { ownCard as entity } from './table'
 
-/** Left out of a form, these stay as they are. */
-const neverEmpty = ['kind', 'front']
-
 const cards = crud(entity, {
-  prepare: (values) => {
-    const kept = Object.fromEntries(
-      Object.entries(values).filter(([name, value]) => !(neverEmpty.includes(name) && value === null)),
-    )
-    return kept.kind === 'cloze' ? { ...kept, back: null } : kept
-  },
+  prepare: (values) => (values.kind === 'cloze' ? { ...values, back: null } : values),
   settle: settleSides,
   settles: (values) => ['kind', 'front', 'back'].some((name) => name in values),
 })

@@ -22,26 +22,6 @@ const notBelowZero = [
   'reminderTime',
 ]
 const aboveZero = ['duration', 'windowLength', 'timeLimit']
-/** Left out of a form, these stay as they are: their columns are never null. */
-const neverEmpty = [
-  'preparationTime',
-  'windowLength',
-  'seats',
-  'freeUntilHours',
-  'noticeHours',
-  'breakTime',
-  'reminderType',
-  'chat',
-  'marksheet',
-  'drawingTools',
-  'academicReview',
-  'passMark',
-  'bookingAllowed',
-  'meetingAllowed',
-  'classroomAllowed',
-  'purchaseAllowed',
-]
-
 const MOST_SEATS = 50
 const tooManySeats = () => invalid('seats', `A live session has 1 to ${MOST_SEATS} seats, any other one.`)
 const noTimeLimit = () => invalid('timeLimit', 'An exam needs a time limit.')
@@ -74,10 +54,7 @@ function prepare(values: Record<string, unknown>, _context: Context, action: 'cr
   if (typeof values.techName === 'string' && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(values.techName))
     throw invalid('techName', 'Use small letters, digits and hyphens.')
   refuseMisfit(values, action)
-  const kept = Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => !(neverEmpty.includes(name) && value === null)),
-  )
-  return { ...kept, criteria: keptCriteria(values.criteria, 'criteria') }
+  return { ...values, criteria: keptCriteria(values.criteria, 'criteria') }
 }
 
 /** A type cannot be its own ancestor, and a change of its price or policy makes a new policy version. */
