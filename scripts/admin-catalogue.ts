@@ -96,11 +96,17 @@ function withReferences(catalogue: Catalogue, resources: readonly Resource[]): C
     operations: mapValues(operations, (operation) => ({ ...operation, args: fields(operation.args, operation.type) })),
   }
 
-  /** The list that an argument's id comes from: by its name, or for a parent the rows of its own kind. */
+  /** The list that an argument's id comes from: by its name, by the field of its own kind that it sets, or for a parent the rows of that kind. */
   function referenceOf(argument: string, own: string): string | undefined {
     if (operations[argument] && isChoice(operations[argument])) return argument
     const noun = argument.replace(/Ids?$/, '')
-    const type = noun === 'parent' ? own : typeNamed(noun.charAt(0).toUpperCase() + noun.slice(1))
+    const field = catalogue.types[own]?.fields[argument]?.type
+    const type =
+      noun === 'parent'
+        ? own
+        : field && catalogue.types[field]
+          ? field
+          : typeNamed(noun.charAt(0).toUpperCase() + noun.slice(1))
     const lists = Object.keys(operations).filter((name) => {
       const operation = operations[name]
       return operation && isChoice(operation) && operation.type === type

@@ -25,6 +25,7 @@ const fields = audiences('BillingSession', {
     'paymentStatus',
     'amountSubtotal',
     'amountTotal',
+    'amountCharged',
     'automaticTax',
     'totalDetails',
     'url',
@@ -36,11 +37,13 @@ const fields = audiences('BillingSession', {
 
 export const billingSession = noun({
   operations: {
+    billingGateways: 'confirmed',
     billingSessions: 'confirmed',
     billingSession: 'confirmed',
     billingSessionCreate: 'manage_billing',
     billingSessionUpdate: 'confirmed',
     checkout: 'confirmed',
+    checkoutQuote: 'confirmed',
     sales: 'manage_billing',
     salesByWeek: 'manage_billing',
   },

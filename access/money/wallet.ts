@@ -29,6 +29,7 @@ export const wallet = noun({
     discount: 'confirmed',
     walletWithdraw: 'manage_billing',
     walletCredit: 'manage_billing',
+    walletUpdate: 'manage_billing',
     walletUpdated: 'confirmed',
   },
   fields: { Wallet: walletFields, Transaction: transactionFields },

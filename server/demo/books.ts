@@ -1,5 +1,6 @@
 import type { TransactionType } from '../../schema/generated/types'
 import { revenue, type SchoolAccount } from '../money/ledger'
+import { topUpLine } from '../money/sale/quote'
 import type { KeptQuote } from '../room/session/table'
 import { later, MINUTE } from './calendar'
 import type { Person } from './place-people'
@@ -52,7 +53,8 @@ function createTopups({ school, dice, id }: Making) {
       gateway: 'sandbox',
       mode: 'payment',
       items,
-      lineItems: items,
+      lineItems: [topUpLine(amount)],
+      amountCharged: amount,
       cancelUrl: '/wallet/top-up',
       successUrl: '/wallet/top-up',
       status: outcome,

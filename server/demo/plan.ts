@@ -2,6 +2,7 @@ import { createBooks } from './books'
 import { calendarFrom } from './calendar'
 import { placeLibrary } from './library/place-library'
 import { settlePaymentStatus, tellCredits, tellMarginalia } from './marginalia'
+import { placePackages } from './money/place-packages'
 import { tellNotifications } from './notifications'
 import { placeCatalogue, placeMocks } from './place-catalogue'
 import { placeStaff, placeStudents, placeTutors, settleArrivals } from './place-people'
@@ -54,7 +55,8 @@ export function planSchool({ now, countries, seed = SEED }: Ask): Plan {
   const desk: Desk = { ...making, books, timetable: createTimetable(making, tutors) }
   const players = { students, tutors, mocks }
   tellHistory(desk, players)
-  placeLibrary({ ...making, areas: catalogue.areas, types: catalogue.types, tutors, students })
+  const bundles = placeLibrary({ ...making, areas: catalogue.areas, types: catalogue.types, tutors, students })
+  placePackages(making, bundles)
   settleArrivals(desk, students)
   tellCredits(desk, students)
   books.close()

@@ -11,7 +11,7 @@ import { userNotes } from '../identity/user-note/table'
 import type { Writing } from '../kernel/write/write'
 import { accessRequests } from '../library/access-request/table'
 import { answersToMark, attemptFiles } from '../library/answer-to-mark/table'
-import { bundles } from '../library/bundle/table'
+import { billingPackageBundles, bundles } from '../library/bundle/table'
 import { bundleAuthors } from '../library/bundle-author/table'
 import { libraryCategories, librarySubcategories } from '../library/library-category/table'
 import { libraryChapters } from '../library/library-chapter/table'
@@ -26,7 +26,10 @@ import { questionEstimates } from '../library/question-health/table'
 import { questionReports } from '../library/question-report/table'
 import { reviewCards, reviewLogs } from '../library/review-card/table'
 import { attemptQuestions, testAttempts } from '../library/test-attempt/table'
+import { billingCategories } from '../money/billing-category/table'
+import { billingPackageCategories, billingPackages } from '../money/billing-package/table'
 import { billingSessions } from '../money/billing-session/table'
+import { coupons } from '../money/coupon/table'
 import { accounts, entries, transactions } from '../money/wallet/table'
 import { sessionAnswers, sessionMaterials } from '../room/answers/table'
 import { sessionMarksheets } from '../room/marks/table'
@@ -88,6 +91,11 @@ const tables = {
   libraryMaterials,
   libraryPermissions,
   libraryPlaces,
+  billingCategories,
+  billingPackages,
+  billingPackageCategories,
+  billingPackageBundles,
+  coupons,
   accessRequests,
   testAttempts,
   attemptQuestions,

@@ -31,6 +31,24 @@ export async function tellOfTopUp(writing: Writing, post: Post, userId: string, 
   })
 }
 
+interface NotBought {
+  amount: number
+  names: readonly string[]
+  why: string
+}
+
+/** Tells a person that their payment has come, but that what it was for can no longer be bought: the money is in the wallet. */
+export async function tellNotBought(writing: Writing, post: Post, userId: string, { amount, names, why }: NotBought) {
+  const balance = await balanceOf(writing, userId)
+  await notify(writing, post, [userId], {
+    ...{ kind: 'payments', path: '/wallet/transactions', action: () => 'Open your wallet' },
+    words: () => ({
+      title: `Paid, but not bought: ${names.join(', ')}`,
+      body: `${why} Your ${pounds(amount)} went into your wallet, which holds ${pounds(balance)}.`,
+    }),
+  })
+}
+
 const creditTitle = (kind: CreditKind, sum: string): string =>
   ({
     topup: `Top-up received: ${sum}`,

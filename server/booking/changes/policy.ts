@@ -1,8 +1,8 @@
 import { beginsAtBooking } from '../../../rules/booking/start'
+import { percentOf } from '../../../rules/money/percent'
 import type { SessionQuote } from '../../../schema/generated/types'
 import { daysAfter } from '../../kernel/time/calendar-days'
 import { pounds } from '../../money/pounds'
-import { discountOf } from '../../money/prices'
 import type { KeptQuote, sessions } from '../../room/session/table'
 import type { sessionTypes } from '../../school/session-type/table'
 import type { BookedType } from '../starts/question'
@@ -47,7 +47,7 @@ interface Terms {
 /** The price of a booking: list price, less the wallet's discount; nothing for a free booking. */
 export function keptQuote(type: Type, startAt: Date, terms: Terms): KeptQuote {
   const { freeUntil, text } = policyOf(type, startAt)
-  const discount = terms.freeBooking ? type.price : discountOf(type.price, terms.discount)
+  const discount = terms.freeBooking ? type.price : percentOf(type.price, terms.discount)
   return {
     price: type.price,
     discount,

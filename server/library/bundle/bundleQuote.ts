@@ -1,16 +1,20 @@
-import { eq } from 'drizzle-orm'
 import type { Operation } from '../../kernel/graphql/operation'
-import { accounts } from '../../money/wallet/table'
-import { buyerOf, forSale, priced } from './price'
+import { quoteOf } from '../../money/sale/quote'
+import { buyerOf } from './buyer'
 
-/** The price, from the same functions that buy. */
-export const bundleQuote: Operation<'bundleQuote'> = async ({ bundleId, userId }, context) => {
-  const buyerId = buyerOf(context, userId)
-  const { price } = await forSale(
-    { reader: context.reader, orm: context.database.orm, now: context.clock.now() },
-    bundleId,
-    buyerId,
+/** The price, from the same function that buys. */
+export const bundleQuote: Operation<'bundleQuote'> = async ({ bundleId, userId, promoCode }, context) => {
+  const { database, clock, nouns } = context
+  const { list, total, balance } = await quoteOf(
+    { query: database.query, now: clock.now(), nouns },
+    {
+      ...{ buyerId: buyerOf(context, userId), gateway: 'wallet', items: [{ type: 'bundle', typeId: bundleId }] },
+      ...{ useCoupon: true, promoCode: promoCode ?? null },
+    },
   )
-  const [wallet] = await context.database.orm.select().from(accounts).where(eq(accounts.userId, buyerId))
-  return priced(price, wallet ?? { discount: 0, balance: 0 })
+  return {
+    ...{ price: list, discount: list - total, total, balance },
+    balanceAfter: balance - total,
+    missing: Math.max(0, total - balance),
+  }
 }

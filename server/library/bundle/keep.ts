@@ -9,21 +9,6 @@ import { type Writing, write } from '../../kernel/write/write'
 import { bundleAuthors } from '../bundle-author/table'
 import { bundle as entity } from './table'
 
-/** Left out of a form, these stay as they are: their columns are never null. */
-const neverEmpty = [
-  'price',
-  'status',
-  'visibility',
-  'accessDurationUnit',
-  'type',
-  'resultsShow',
-  'feedbackShow',
-  'timerEnable',
-  'timerTrack',
-  'shuffleBlocks',
-  'recommended',
-]
-
 function prepare(values: Record<string, unknown>, context: Context) {
   if (values.status === 'published' && !holds(signedIn(context), 'publish_content'))
     throw forbidden('Staff publish a bundle. Hand it in for review instead.')
@@ -31,9 +16,7 @@ function prepare(values: Record<string, unknown>, context: Context) {
     throw forbidden('A collection sells what others wrote: staff make it.')
   if (values.timerEnable === true && values.timeLimit === null)
     throw invalid('timeLimit', 'A test that ends by the clock needs a time limit.')
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => !(neverEmpty.includes(name) && value === null)),
-  )
+  return values
 }
 
 /** A bundle stands in a subcategory of its own category, and its content follows its title and status. The tutor who makes it is its author. */

@@ -8,10 +8,12 @@ import { bundleOpen } from './bundleOpen'
 import { bundleQuote } from './bundleQuote'
 import { bundles, paginatedBundles } from './bundles'
 import { bundleCreate, bundleDelete, bundleUpdate } from './keep'
+import { soldBundle } from './sold'
 import { bundle as entity } from './table'
 
 export const bundle = noun({
   entities: [entity],
+  sold: { bundle: soldBundle },
   operations: {
     bundle: row('Bundle'),
     bundleBuy,

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, customType, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { BundleType, ContentStatus, DurationUnit, ShownWhen, Visibility } from '../../../schema/generated/types'
 import { contents } from '../../content/content/table'
 import { driveFiles } from '../../files/drive-file/table'
 import { byName, id, pence, stamps } from '../../kernel/database/columns'
 import { entity, many, mine, one, type SqlScope } from '../../kernel/read/entity'
+import { packed } from '../../money/billing-package/packed'
+import { billingPackages } from '../../money/billing-package/table'
 import { practiceAreas } from '../../school/practice-area/table'
 import { sessionTypes } from '../../school/session-type/table'
 import { isAskedSql, isByPersonSql } from '../asking/asked-sql'
@@ -77,6 +79,32 @@ export const bundles = pgTable(
     check('bundles_time_limit', sql`time_limit between 1 and 1440`),
   ],
 )
+
+/** The bundles that packages hold. */
+export const billingPackageBundles = pgTable(
+  'billing_package_bundles',
+  {
+    packageId: uuid()
+      .notNull()
+      .references(() => billingPackages.id, { onDelete: 'cascade' }),
+    bundleId: uuid()
+      .notNull()
+      .references(() => bundles.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.packageId, table.bundleId] }),
+    index('billing_package_bundles_bundle').on(table.bundleId),
+  ],
+)
+
+packed({
+  type: 'bundle',
+  links: { table: 'billing_package_bundles', far: 'bundle_id' },
+  goods: { table: 'bundles', name: 'g.title', price: 'g.price' },
+  // It is used once it has been opened.
+  used: (thing, buyer) =>
+    `exists (select 1 from library_permissions held where held.bundle_id = ${thing} and held.user_id = ${buyer} and held."from" is not null)`,
+})
 
 /** What a bundle holds that a learner can be given, counted over each of its tables once. */
 const partsSql = ({

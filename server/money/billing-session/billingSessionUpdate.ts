@@ -7,7 +7,7 @@ import { conflict, forbidden, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { nothing, selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
-import { complete } from '../billing'
+import { complete, expire } from '../settle/payment'
 import { billingSessions } from './table'
 
 type Visit = typeof billingSessions.$inferSelect
@@ -25,8 +25,7 @@ export const billingSessionUpdate: Operation<'billingSessionUpdate'> = async ({ 
     if (visit.status !== 'open')
       throw conflict('This purchase is already closed.', { field: 'status', current: visit.status })
     if (pays(change)) await complete(writing, context, visit)
-    else await writing.orm.update(billingSessions).set({ status: 'expired' }).where(eq(billingSessions.id, id))
-    writing.changed('BillingSession', id)
+    else await expire(writing, eq(billingSessions.id, id))
     return writing.reader.one('BillingSession', id, selectionOf(info))
   })
 }

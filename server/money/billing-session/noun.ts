@@ -1,28 +1,38 @@
 import { eq } from 'drizzle-orm'
+import type { BillingGateway } from '../../../schema/generated/types'
+import type { Operation } from '../../kernel/graphql/operation'
 import { perPerson } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
 import { list, row } from '../../kernel/read/lists'
 import { fields } from '../../kernel/read/selection'
-import { expireVisits } from '../billing'
+import { royalty } from '../sale/table'
+import { expireVisits } from '../settle/payment'
 import { billingSessionCreate } from './billingSessionCreate'
 import { billingSessionUpdate } from './billingSessionUpdate'
 import { checkout } from './checkout'
+import { checkoutQuote } from './checkoutQuote'
 import { paymentRoutes } from './routes'
 import { sales } from './sales'
 import { salesByWeek } from './salesByWeek'
 import { billingSessions, billingSession as entity } from './table'
+import { createUnfinished } from './unfinished'
+
+const billingGateways: Operation<'billingGateways'> = async (_args, { payments }) =>
+  [...payments.keys()] as BillingGateway[]
 
 /** The parts of a person's data that gateways know, beside the amounts. */
 const untold = { metadata: null, cancelUrl: null, successUrl: null, url: null, paymentLink: null }
 
 export const billingSession = noun({
-  entities: [entity],
+  entities: [entity, royalty],
   operations: {
+    billingGateways,
     billingSession: row('BillingSession'),
     billingSessionCreate,
     billingSessions: list('BillingSession'),
     billingSessionUpdate,
     checkout,
+    checkoutQuote,
     sales,
     salesByWeek,
   },
@@ -40,7 +50,11 @@ export const billingSession = noun({
     ],
   },
   routes: [paymentRoutes],
-  unwatched: { gateway_events: 'come from gateways' },
+  whenDue: createUnfinished,
+  unwatched: {
+    gateway_events: 'come from gateways',
+    royalties: 'follow the purchases, which are watched',
+  },
   outOfReach: {
     billing_sessions_external: 'the gateway gives the id',
     gateway_events_effect_once: 'a second event is left aside',

@@ -5,7 +5,7 @@ import { SANDBOX_CSS_PATH, sandboxCss, sandboxPage } from '../../gateways/paymen
 import type { Services } from '../../kernel/context'
 import { inLocale, languageTag } from '../../kernel/spoken'
 import { write } from '../../kernel/write/write'
-import { settlePayment } from '../billing'
+import { settlePayment } from '../settle/payment'
 
 /** The webhooks for gateways' events, and the pages of the sandbox gateway, which acts as a separate party. */
 export async function paymentRoutes(app: FastifyInstance, { services }: { services: Services }) {

@@ -10,6 +10,7 @@ import type {
 import { users } from '../../identity/user/table'
 import { id, pence, stamp, stamps } from '../../kernel/database/columns'
 import { entity, one } from '../../kernel/read/entity'
+import type { SaleLine } from '../sale/quote'
 
 export const billingSessions = pgTable(
   'billing_sessions',
@@ -24,7 +25,7 @@ export const billingSessions = pgTable(
     items: jsonb().$type<BillingSessionItem[]>().notNull(),
     /** The items' names, for searching. */
     bought: text().generatedAlwaysAs((): SQL => sql`jsonb_path_query_array(items, '$[*].name')::text`),
-    lineItems: jsonb(),
+    lineItems: jsonb().$type<SaleLine[]>().notNull().default([]),
     discounts: jsonb(),
     metadata: jsonb(),
     cancelUrl: text(),
@@ -39,6 +40,8 @@ export const billingSessions = pgTable(
     paymentStatus: text().$type<PaymentStatus>().notNull().default('unpaid'),
     amountSubtotal: pence().notNull(),
     amountTotal: pence().notNull(),
+    /** What the gateway takes of it. */
+    amountCharged: pence().notNull().default(0),
     automaticTax: jsonb(),
     totalDetails: jsonb(),
     url: text(),

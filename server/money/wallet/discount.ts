@@ -1,7 +1,7 @@
+import { percentOf } from '../../../rules/money/percent'
 import { signedIn } from '../../kernel/context'
 import { invalid, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
-import { discountOf } from '../prices'
 
 const asked = { discount: {} }
 
@@ -11,6 +11,6 @@ export const discount: Operation<'discount'> = async ({ userId, amount }, contex
   const wallet = await context.reader.find('Wallet', userId ?? signedIn(context).id, asked, 'userId')
   if (!wallet) throw notFound('Wallet')
   const percent = wallet.discount as number
-  const saved = discountOf(amount ?? 0, percent)
+  const saved = percentOf(amount ?? 0, percent)
   return { percent, amount: saved, total: (amount ?? 0) - saved }
 }

@@ -8,8 +8,10 @@ import { anyChange } from '../../kernel/realtime/feed'
 import { adjustment, lockWallet, move, openWallet } from '../ledger'
 import { createBooksCheck } from './books-check'
 import { discount } from './discount'
+import { soldTopUp } from './sold'
 import { wallet as entity, transaction } from './table'
 import { walletCredit } from './walletCredit'
+import { walletUpdate } from './walletUpdate'
 import { walletWithdraw } from './walletWithdraw'
 
 const read: Operation<'wallet'> = async ({ userId }, context, info) => {
@@ -20,7 +22,8 @@ const read: Operation<'wallet'> = async ({ userId }, context, info) => {
 
 export const wallet = noun({
   entities: [entity, transaction],
-  operations: { discount, transactions: list('Transaction'), wallet: read, walletCredit, walletWithdraw },
+  sold: { topup: soldTopUp },
+  operations: { discount, transactions: list('Transaction'), wallet: read, walletCredit, walletUpdate, walletWithdraw },
   feeds: { walletUpdated: { sends: 'row', type: 'Wallet', kinds: anyChange, owner: 'userId' } },
   constraints: {
     wallet_not_negative: () => insufficientFunds(0),

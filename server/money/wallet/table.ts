@@ -122,7 +122,15 @@ const itemIn =
   (type: string, name: string) =>
   ({ alias, arg }: SqlScope) =>
     `(${alias}.item_type = '${type}' and ${alias}.item_id = any(${arg(name)}::uuid[]))`
-// Bundles and meetings are not sold yet, so filters on their properties match nothing.
+/** Movements that paid for some bundles, alone or in a package; as arrays, since an index is then used for each side. */
+const paidFor =
+  (which: (arg: string) => string, name: string) =>
+  ({ alias, arg }: SqlScope) => {
+    const ids = which(arg(name))
+    return `(${alias}.item_type = 'bundle' and ${alias}.item_id = any(${ids})
+      or ${alias}.id = any(array(select transaction_id from purchase_parts where type = 'bundle' and type_id = any(${ids}))))`
+  }
+// Meetings are not sold yet, so filters on their properties match nothing.
 const nothing =
   (name: string) =>
   ({ arg }: SqlScope) =>
@@ -142,10 +150,16 @@ export const transaction = entity('Transaction', transactions, {
     mockIds: sessionsOf('mock_id', 'mockIds'),
     mockSessionTypeId: sessionOf('session_type_id', 'mockSessionTypeId'),
     mockSessionTypeIds: sessionsOf('session_type_id', 'mockSessionTypeIds'),
-    bundleId: itemIs('bundle', 'bundleId'),
-    bundleIds: itemIn('bundle', 'bundleIds'),
-    bundleCategoryId: nothing('bundleCategoryId'),
-    bundleCategoryIds: nothing('bundleCategoryIds'),
+    bundleId: paidFor((id) => `array[${id}::uuid]`, 'bundleId'),
+    bundleIds: paidFor((ids) => `${ids}::uuid[]`, 'bundleIds'),
+    bundleCategoryId: paidFor(
+      (id) => `array(select id from bundles where category_id = ${id}::uuid)`,
+      'bundleCategoryId',
+    ),
+    bundleCategoryIds: paidFor(
+      (ids) => `array(select id from bundles where category_id = any(${ids}::uuid[]))`,
+      'bundleCategoryIds',
+    ),
     meetingId: itemIs('meeting', 'meetingId'),
     meetingIds: itemIn('meeting', 'meetingIds'),
     meetingType: nothing('meetingType'),

@@ -11,12 +11,14 @@ afterAll(() => app.close())
 
 /** Columns for words whose every change the log keeps in full: they are the school's own, or what an act is judged by. */
 const recordedWords = [
+  'billing_packages.description',
   'billing_sessions.metadata',
   'bundles.description',
   'content_blocks.answer',
   'content_blocks.metadata',
   'content_imports.message',
   'content_imports.notes',
+  'coupons.metadata',
   'drive_files.content',
   'drive_files.metadata',
   'identities.subject',

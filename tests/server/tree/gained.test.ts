@@ -16,7 +16,18 @@ const opensNothing = {
   'is read by whoever is signed in': [
     ...['notifications', 'notification_preferences', 'notification_settings', 'kept_values', 'payment_histories'],
     ...['user_messages', 'user_notes', 'user_practice_areas', 'user_session_types', 'adjustments', 'exam_sittings'],
-    ...['accounts', 'transactions', 'billing_sessions', 'session_notes', 'no_show_disputes', 'drive_files', 'mocks'],
+    ...[
+      'accounts',
+      'transactions',
+      'billing_sessions',
+      'coupon_uses',
+      'purchase_parts',
+      'royalties',
+      'session_notes',
+      'no_show_disputes',
+      'drive_files',
+      'mocks',
+    ],
     ...['session_attendees', 'session_events', 'session_declines', 'session_marksheets', 'availability_rules'],
     ...['availability_exceptions', 'commitments', 'audit_entries', 'question_corrections', 'question_reports'],
     ...[

@@ -67,6 +67,8 @@ const shown: readonly OperationName[] = [
   ...(['questionReports', 'recordStory', 'sessionTutors'] as const),
   ...(['ownCard', 'ownCards', 'reviewCardsIn', 'reviewKept', 'reviewNext', 'reviewQueue', 'reviewQueued'] as const),
   ...(['reviewMemory', 'reviewSettings', 'reviewStuck', 'studyPlan'] as const),
+  ...(['billingCategories', 'billingGateways', 'billingPackage', 'billingPackages', 'checkoutQuote'] as const),
+  ...(['coupon', 'coupons', 'purchaseParts'] as const),
   ...(['userNotes', 'userSessions', 'userSessionsMarked', 'userStory', 'users', 'wallet'] as const),
 ]
 

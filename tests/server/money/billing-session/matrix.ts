@@ -7,6 +7,8 @@ sales                      unauthenticated  forbidden    disabled  forbidden  fo
 salesByWeek                unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  some        some   | some: manage_billing
 billingSessions            unauthenticated  forbidden    disabled  some       some       none       none        none       all         all    | all: manage_billing
 billingSession             unauthenticated  forbidden    disabled  ok         not_found  not_found  not_found   not_found  ok          ok     | ok: manage_billing
+billingGateways            unauthenticated  forbidden    disabled  some       some       some       some        some       some        some
+checkoutQuote              unauthenticated  forbidden    disabled  ok         ok         ok         ok          ok         ok          ok
 checkout                   unauthenticated  forbidden    disabled  ok         ok         ok         ok          ok         ok          ok
 billingSessionCreate       unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_billing
 billingSessionUpdate       unauthenticated  forbidden    disabled  ok         not_found  not_found  not_found   not_found  ok          ok     | ok: manage_billing
@@ -15,6 +17,7 @@ billingSessionUpdate:paid  unauthenticated  forbidden    disabled  forbidden  no
   {
     sales: () => ({ from: '2026-11-01T00:00:00Z', until: '2026-12-01T00:00:00Z' }),
     billingSession: ({ visitId }) => ({ id: visitId }),
+    checkoutQuote: () => ({ gateway: 'sandbox', items: topUp, useCoupon: false }),
     checkout: () => ({
       mode: 'payment',
       gateway: 'sandbox',

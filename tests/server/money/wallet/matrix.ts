@@ -11,6 +11,7 @@ discount               unauthenticated  forbidden    disabled  ok         ok    
 discount:student       unauthenticated  forbidden    disabled  ok         not_found  not_found  not_found   not_found  ok          ok      | ok: manage_billing view_all_users
 walletWithdraw         unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok      | ok: manage_billing
 walletCredit           unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok      | ok: manage_billing
+walletUpdate           unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok      | ok: manage_billing
 walletUpdated          unauthenticated  forbidden    disabled  ok         silent     silent     silent      silent     silent      silent
 walletUpdated:student  unauthenticated  forbidden    disabled  ok         silent     silent     silent      silent     ok          ok      | ok: manage_billing view_all_users
 `,
@@ -21,6 +22,7 @@ walletUpdated:student  unauthenticated  forbidden    disabled  ok         silent
     'discount:student': ({ people }) => ({ userId: people.student.id, amount: 1000 }),
     walletWithdraw: ({ people }) => ({ userId: people.student.id, amount: 100, description: 'Paid out' }),
     walletCredit: ({ people }) => ({ userId: people.student.id, kind: 'bonus', amount: 500, reason: 'A gift' }),
+    walletUpdate: ({ people }) => ({ userId: people.student.id, discount: 10 }),
     'walletUpdated:student': ({ walletId }) => ({ id: walletId }),
   },
 )

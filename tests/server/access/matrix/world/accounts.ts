@@ -7,6 +7,7 @@ import { roles } from '../../../../../server/identity/role/table'
 import { oneTimeLinks, signIns } from '../../../../../server/identity/sign-in/table'
 import { newId } from '../../../../../server/kernel/database/columns'
 import { billingSessions } from '../../../../../server/money/billing-session/table'
+import { topUpLine } from '../../../../../server/money/sale/quote'
 import { examSittings } from '../../../../../server/school/exam-sitting/table'
 import { userSessionTypes } from '../../../../../server/school/user-session-type/table'
 import type { TestApp } from '../../../../build'
@@ -35,7 +36,10 @@ export async function makeAccounts(app: TestApp, { people: { student, another } 
   ])
   await give(app, student, 20_000)
   await give(app, another, 1_000)
-  const visit = { gateway: 'manual', mode: 'payment', amountSubtotal: 2000, amountTotal: 2000 } as const
+  const visit = {
+    ...({ gateway: 'manual', mode: 'payment', amountSubtotal: 2000, amountTotal: 2000, amountCharged: 2000 } as const),
+    lineItems: [topUpLine(2000)],
+  }
   await orm.insert(billingSessions).values([
     { id: visitId, userId: student.id, items: [{ id: newId(), ...item }], ...visit },
     { userId: another.id, items: [{ id: newId(), ...item }], ...visit },

@@ -1,0 +1,69 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import type { PaymentState } from '../../gateways/payment/payment'
+import type { Services } from '../../kernel/context'
+import { write } from '../../kernel/write/write'
+import { expire, settlePayment } from '../settle/payment'
+import { billingSessions } from './table'
+
+const MINUTE_MS = 60_000
+/** A payment that has not come by then is shown as expired; one that comes later is credited all the same. */
+export const OPEN_MS = 30 * MINUTE_MS
+/** As many as one turn looks at; the next turn takes the rest. */
+const MOST = 100
+
+interface Unfinished {
+  id: string
+  gateway: string
+  externalId: string | null
+  insertedAt: Date
+}
+
+/**
+ * Looks once a minute at the purchases that wait for a gateway: what it has taken is credited, though its event was lost; what nobody paid in half an hour is expired,
+ * here and there.
+ */
+export function createUnfinished(services: Services): () => Promise<void> {
+  let next = Number.NEGATIVE_INFINITY
+  return async () => {
+    const now = services.clock.now()
+    if (now.getTime() < next) return
+    next = now.getTime() + MINUTE_MS
+    const { orm } = services.database
+    const open = await orm
+      .select()
+      .from(billingSessions)
+      .where(
+        and(
+          eq(billingSessions.status, 'open'),
+          inArray(billingSessions.gateway, [...services.payments.keys()] as 'sandbox'[]),
+          lte(billingSessions.insertedAt, new Date(now.getTime() - MINUTE_MS)),
+        ),
+      )
+      .orderBy(asc(billingSessions.insertedAt))
+      .limit(MOST)
+    for (const each of open) await finish(services, each, now)
+  }
+}
+
+async function finish(services: Services, { id, gateway: name, externalId, insertedAt }: Unfinished, now: Date) {
+  const gateway = services.payments.get(name)
+  try {
+    const state = externalId ? await gateway?.read(externalId) : null
+    if (state && state.status !== 'open') return await settle(services, name, state, now)
+    if (now.getTime() < insertedAt.getTime() + OPEN_MS) return
+    // Closed there first: what could still be paid is not shown as expired.
+    if (externalId) await gateway?.expire(externalId)
+    await write(services, (writing) => expire(writing, eq(billingSessions.id, id)))
+  } catch (error) {
+    services.log.error({ err: error, billingSession: id }, 'a purchase could not be finished')
+  }
+}
+
+/** Acts on what the gateway's own record says, as its event would have. */
+const settle = (services: Services, gateway: string, payment: PaymentState, now: Date) =>
+  write(services, (writing) =>
+    settlePayment(writing, services, {
+      id: `read:${gateway}:${payment.externalId}:${payment.status}`,
+      ...{ gateway, payment, type: `payment.${payment.status as 'paid' | 'failed' | 'cancelled'}`, occurredAt: now },
+    }),
+  )

@@ -1,0 +1,35 @@
+import type { BillingItemType } from '../../../schema/generated/types'
+import type { Services } from '../../kernel/context'
+import type { Writing } from '../../kernel/write/write'
+import { paymentsLeft, refund } from '../refunds'
+import { soldAs } from '../sold'
+
+/** A part that was bought. */
+export interface Bought {
+  id: string
+  type: BillingItemType
+  typeId: string | null
+  userId: string
+  name: string
+  share: number
+  transactionId: string | null
+}
+
+/**
+ * Gives a part's money back to its buyer's wallet and takes the part from them; what its authors had of it is reversed. The wallet is locked, and the part is neither
+ * used nor given back.
+ */
+export async function giveBack(writing: Writing, services: Services, part: Bought): Promise<void> {
+  const { id, type, typeId, userId, name, share, transactionId } = part
+  const [payment] = transactionId ? await paymentsLeft(writing, { userId, id: transactionId }) : []
+  // Staff may have given some of the purchase back.
+  const amount = Math.min(share, payment?.left ?? 0)
+  if (payment && amount > 0) await refund(writing, payment, amount, () => `Given back: ${name}`)
+  if (typeId) await soldAs(type, services).takeBack?.(writing, { id: typeId, buyerId: userId })
+  await writing.query({
+    text: `with given as (update purchase_parts set given_back_at = $2 where id = $1)
+      update royalties set status = 'reversed' where part_id = $1 and status <> 'paid'`,
+    values: [id, writing.now],
+  })
+  writing.changed('PurchasePart', id)
+}

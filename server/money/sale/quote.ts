@@ -1,0 +1,131 @@
+import { sharesOf } from '../../../rules/money/package-price'
+import { type PricedLine, type PriceLine, priced } from '../../../rules/money/priced'
+import type { BillingGateway, BillingItemType, CheckoutItemInput } from '../../../schema/generated/types'
+import { invalid } from '../../kernel/errors'
+import { type Asking, type Offer, type OfferedPart, soldAs } from '../sold'
+import { type AskedCoupon, bestCoupon, type Usable } from './coupons'
+
+/** What gateways take at least, in pence. A smaller rest is rounded up to it, and what is over stays in the wallet. */
+export const LEAST_CHARGE = 30
+const MOST_ITEMS = 20
+
+/** A part of a line, with its share of what is paid for the line. */
+export interface SoldPart extends OfferedPart {
+  share: number
+}
+
+/** A line of a purchase, as it is kept with it. */
+export interface SaleLine extends PricedLine {
+  type: BillingItemType
+  typeId: string | null
+  name: string
+  parts: SoldPart[]
+  /** ISO 8601. */
+  giveBackUntil: string | null
+}
+
+export interface Asked extends AskedCoupon {
+  buyerId: string
+  gateway: BillingGateway
+  items: readonly CheckoutItemInput[]
+}
+
+export interface SaleQuote {
+  lines: SaleLine[]
+  list: number
+  total: number
+  coupon: Usable | null
+  /** What the wallet gets of the total: the money for credits, which stays in it. */
+  kept: number
+  /** What the wallet gets beyond what is paid for it. */
+  bonus: number
+  fromWallet: number
+  /** What the gateway takes. */
+  charged: number
+  balance: number
+}
+
+export const sumOf = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0)
+
+/** The money and the credits of a line that stay in the wallet. */
+export const creditsOf = ({ parts }: Pick<SaleLine, 'parts'>) => {
+  const credits = parts.filter(({ type }) => type === 'topup')
+  return { paid: sumOf(credits.map(({ share }) => share)), credits: sumOf(credits.map(({ list }) => list)) }
+}
+
+/** The price of a purchase for a person now. Throws VALIDATION, and what the things themselves refuse. */
+export async function quoteOf(asking: Asking, { buyerId, gateway, items, ...code }: Asked): Promise<SaleQuote> {
+  refuseItems(items)
+  const offers: Offer[] = []
+  for (const { type, typeId, unitAmount } of items)
+    offers.push(await soldAs(type, asking).offer(asking, { id: typeId ?? null, buyerId, amount: unitAmount ?? null }))
+  const wallet = await walletOf(asking, buyerId)
+  const asked = offers.map((offer, at) => priceLine(`${at}`.padStart(2, '0'), offer))
+  const coupon = await bestCoupon(asking, { ...code, buyerId, lines: asked, items, discount: wallet.discount })
+  const lines = priced(
+    asked.map((line, at) => ({ ...line, takesCoupon: coupon?.counts(items[at] as CheckoutItemInput) ?? false })),
+    { coupon: coupon?.reduction ?? null, discount: wallet.discount },
+  ).map((line, at) => saleLine(line, items[at] as CheckoutItemInput, offers[at] as Offer))
+  return { ...summed(lines, gateway, wallet.balance), coupon }
+}
+
+function refuseItems(items: readonly CheckoutItemInput[]) {
+  if (!items.length) throw invalid('items', 'There is nothing to pay for.')
+  if (items.length > MOST_ITEMS) throw invalid('items', `At most ${MOST_ITEMS} things can be bought at once.`)
+  if (items.some(({ quantity }) => (quantity ?? 1) !== 1))
+    throw invalid('items', 'Each thing is bought once at a time.')
+  const ids = items.map(({ type, typeId }) => `${type} ${typeId ?? ''}`)
+  if (new Set(ids).size < ids.length) throw invalid('items', 'Each thing is bought once at a time.')
+}
+
+async function walletOf({ query }: Asking, userId: string): Promise<{ balance: number; discount: number }> {
+  const { rows } = await query({
+    text: 'select balance::float8 as balance, discount from accounts where user_id = $1',
+    values: [userId],
+  })
+  return (rows[0] as { balance: number; discount: number } | undefined) ?? { balance: 0, discount: 0 }
+}
+
+/** The part of a list price that credits have, which the wallet's discount does not lower. */
+function priceLine(key: string, { list, own = [], parts }: Offer): PriceLine {
+  const apart = sumOf(parts.map((part) => part.list))
+  const credits = sumOf(parts.filter(({ type }) => type === 'topup').map((part) => part.list))
+  return { key, list, own, credits: apart ? Math.ceil((list * credits) / apart) : 0 }
+}
+
+function saleLine(
+  line: PricedLine,
+  { type, typeId }: CheckoutItemInput,
+  { name, parts, giveBackUntil }: Offer,
+): SaleLine {
+  const shares = sharesOf(line.total, parts)
+  return {
+    ...line,
+    ...{ type, typeId: typeId ?? null, name },
+    parts: parts.map((part, at) => ({ ...part, share: shares[at] ?? 0 })),
+    giveBackUntil: giveBackUntil?.toISOString() ?? null,
+  }
+}
+
+function summed(lines: SaleLine[], gateway: BillingGateway, balance: number): Omit<SaleQuote, 'coupon'> {
+  const total = sumOf(lines.map((line) => line.total))
+  const kept = sumOf(lines.map((line) => creditsOf(line).paid))
+  const bonus = sumOf(lines.map((line) => Math.max(0, creditsOf(line).credits - creditsOf(line).paid)))
+  // Credits are bought with new money, and staff record all of what came another way.
+  if (gateway === 'wallet' && kept > 0) throw invalid('gateway', 'Credits are not bought from the wallet.')
+  const fromWallet =
+    gateway === 'wallet' ? total : gateway === 'manual' ? 0 : Math.min(Math.max(0, balance), total - kept)
+  const rest = total - fromWallet
+  const charged = rest > 0 ? Math.max(rest, LEAST_CHARGE) : 0
+  return {
+    ...{ lines, list: sumOf(lines.map(({ list }) => list)), total, kept, bonus },
+    ...{ fromWallet, charged, balance },
+  }
+}
+
+/** The line of a top-up without any reduction. */
+export const topUpLine = (amount: number, name = 'Wallet top-up'): SaleLine => ({
+  ...{ key: '00', type: 'topup', typeId: null, name, list: amount, reductions: [], total: amount },
+  parts: [{ type: 'topup', typeId: null, name, list: amount, share: amount }],
+  giveBackUntil: null,
+})

@@ -1,0 +1,94 @@
+import type { GrantType } from '../../../schema/generated/types'
+import { followPayments } from '../../identity/user/payment-status'
+import type { Services } from '../../kernel/context'
+import { newId } from '../../kernel/database/columns'
+import type { Writing } from '../../kernel/write/write'
+import { adjustment, move, revenue } from '../ledger'
+import { tellIfLow } from '../letters'
+import { soldAs } from '../sold'
+import { creditsOf, type SaleLine, type SoldPart } from './quote'
+import { keepShares } from './royalties'
+import { purchaseParts } from './table'
+
+/** A purchase that is paid: from the wallet, which what came from a gateway is in already. */
+export interface Sale {
+  billingSessionId: string
+  buyerId: string
+  lines: readonly SaleLine[]
+}
+
+/** How the things of a line are given. */
+const grantOf = ({ type }: SaleLine): GrantType => (type === 'package' ? 'package' : 'purchase')
+
+/** What the wallet pays for a line: its price without the money for credits, which stays in the wallet. */
+const paidFor = (line: SaleLine): number => line.total - creditsOf(line).paid
+
+/**
+ * Takes the price from the wallet and gives what was bought, in one transaction with the payment. Throws INSUFFICIENT_FUNDS, and what the things refuse: then nothing
+ * of it has happened.
+ */
+export async function sell(writing: Writing, services: Services, sale: Sale): Promise<void> {
+  for (const line of sale.lines) await sellLine(writing, services, sale, line)
+  const paid = sale.lines.reduce((all, line) => all + paidFor(line), 0)
+  if (paid > 0) await tellIfLow(writing, services, sale.buyerId, paid)
+  else if (sale.lines.every(({ total }) => total === 0)) await followPayments(writing, sale.buyerId, 'trial')
+}
+
+async function sellLine(
+  writing: Writing,
+  services: Services,
+  { billingSessionId, buyerId: userId }: Sale,
+  line: SaleLine,
+) {
+  const { paid, credits } = creditsOf(line)
+  const price = paidFor(line)
+  const { type, typeId, name, parts } = line
+  const transactionId =
+    price > 0
+      ? await move(writing, {
+          ...{ userId, type: 'purchase', description: name, amount: -price, against: revenue, billingSessionId },
+          ...(typeId && { item: { type, id: typeId } }),
+          quote: line,
+          ...(type === 'package' && { package: { id: typeId, title: name, parts } }),
+        })
+      : null
+  if (credits > paid)
+    await move(writing, {
+      ...{ userId, type: 'bonus', amount: credits - paid, against: adjustment, billingSessionId },
+      description: type === 'package' ? name : () => 'Bonus on a top-up',
+    })
+  const kept = { billingSessionId, userId, transactionId, giveBackUntil: line.giveBackUntil }
+  for (const part of parts) await givePart(writing, services, kept, { line, part })
+}
+
+interface Kept {
+  billingSessionId: string
+  userId: string
+  transactionId: string | null
+  giveBackUntil: string | null
+}
+
+async function givePart(
+  writing: Writing,
+  services: Services,
+  { billingSessionId, userId, transactionId, giveBackUntil }: Kept,
+  { line, part }: { line: SaleLine; part: SoldPart },
+) {
+  const { type, typeId, name, list, share } = part
+  const id = newId()
+  await writing.orm.insert(purchaseParts).values({
+    ...{ id, billingSessionId, userId, transactionId, type, typeId, name, list, share },
+    ...{ giveBackUntil: giveBackUntil ? new Date(giveBackUntil) : null, insertedAt: writing.now },
+  })
+  if (!typeId) return
+  const goods = soldAs(type, services)
+  await goods.grant?.(writing, { id: typeId, buyerId: userId, by: grantOf(line) })
+  if (transactionId && share > 0)
+    await keepShares(writing, {
+      transactionId,
+      partId: id,
+      alone: line.type === type ? list : null,
+      net: share,
+      shares: (await goods.shares?.({ ...writing, nouns: services.nouns }, typeId)) ?? [],
+    })
+}

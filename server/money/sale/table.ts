@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { AmountUnit, BillingItemType, Currency, RoyaltyStatus } from '../../../schema/generated/types'
+import { users } from '../../identity/user/table'
+import { id, instant, pence, stamp } from '../../kernel/database/columns'
+import { entity } from '../../kernel/read/entity'
+import { usedSql } from '../billing-package/packed'
+import { billingSessions } from '../billing-session/table'
+import { transactions } from '../wallet/table'
+
+/** What was bought: each thing of each line of a purchase, with its share of what was paid. */
+export const purchaseParts = pgTable(
+  'purchase_parts',
+  {
+    id: id(),
+    billingSessionId: uuid()
+      .notNull()
+      .references(() => billingSessions.id),
+    /** The movement that paid for it; null: it cost nothing. */
+    transactionId: uuid().references(() => transactions.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    type: text().$type<BillingItemType>().notNull(),
+    typeId: uuid(),
+    name: text().notNull(),
+    list: pence().notNull(),
+    share: pence().notNull(),
+    /** Until when it can be given back as long as it is unused; null: it cannot. */
+    giveBackUntil: instant(),
+    givenBackAt: instant(),
+    insertedAt: stamp(),
+  },
+  (table) => [
+    index('purchase_parts_session').on(table.billingSessionId),
+    index('purchase_parts_transaction').on(table.transactionId),
+    index('purchase_parts_user').on(table.userId, table.insertedAt, table.id),
+    index('purchase_parts_inserted').on(table.insertedAt, table.id),
+    index('purchase_parts_item').on(table.type, table.typeId),
+    check('purchase_parts_share', sql`share >= 0`),
+  ],
+)
+
+/** An author's share of a sale, by the terms at the time of the sale. */
+export const royalties = pgTable(
+  'royalties',
+  {
+    id: id(),
+    transactionId: uuid()
+      .notNull()
+      .references(() => transactions.id),
+    partId: uuid()
+      .notNull()
+      .references(() => purchaseParts.id),
+    recipientId: uuid()
+      .notNull()
+      .references(() => users.id),
+    unit: text().$type<AmountUnit>().notNull(),
+    unitAmount: integer().notNull(),
+    currency: text().$type<Currency>().notNull().default('gbp'),
+    amount: pence().notNull(),
+    status: text().$type<RoyaltyStatus>().notNull().default('pending'),
+    insertedAt: stamp(),
+  },
+  (table) => [
+    index('royalties_transaction').on(table.transactionId),
+    index('royalties_part').on(table.partId),
+    index('royalties_recipient').on(table.recipientId, table.insertedAt),
+    check('royalties_amount', sql`amount >= 0`),
+  ],
+)
+
+export const royalty = entity('Royalty', royalties)
+
+export const purchasePart = entity('PurchasePart', purchaseParts, {
+  sort: ['-insertedAt'],
+  expressions: { used: ({ alias }) => usedSql(alias) },
+  filters: {
+    givable: ({ alias, arg, now }) =>
+      `((${alias}.give_back_until > ${now()} and ${alias}.given_back_at is null and ${alias}.share > 0) = ${arg('givable')}::boolean)`,
+  },
+})
