@@ -20,11 +20,6 @@ const ledger = { to: '/billing/transactions', label: 'Transactions', note: 'All 
 /** By the start of the address; the longest match counts. */
 const pages: Record<string, FuturePage> = {
   '/wallet/payouts': { title: 'Payouts', will: 'show what has been earned and paid out.', meanwhile: [transactions] },
-  '/wallet/packages': {
-    title: 'Prices & Packages',
-    will: 'offer packages of credits at a better price.',
-    meanwhile: [booking, topUp],
-  },
   '/studio': {
     title: 'Studio',
     will: 'be where authors write content: chapters, blocks, materials and marksheets.',

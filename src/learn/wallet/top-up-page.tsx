@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { isPaid, useVisit } from '../../parts/top-up/use-visit'
-import { VisitNotice } from '../../parts/top-up/visit-notice'
-import { storeVisit } from '../../parts/top-up/visit-store'
+import { PayPanel } from '../../parts/checkout/pay-panel'
+import { isPaid, useVisit } from '../../parts/checkout/use-visit'
+import { VisitNotice } from '../../parts/checkout/visit-notice'
+import { storeVisit } from '../../parts/checkout/visit-store'
 import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
 import { LatestTransactions } from './latest-transactions'
-import { TopUpForm } from './top-up-form'
+import { PackageHint } from './package-hint'
+import { type Chosen, penceOf, TopUpForm } from './top-up-form'
+import { useCreditPackages } from './use-credit-packages'
 import styles from './wallet.module.css'
 import { WalletHead } from './wallet-head'
 
@@ -41,10 +44,41 @@ export function TopUpPage() {
           />
         </div>
       )}
-      <div className={styles.wallet}>
-        <LatestTransactions />
-        <TopUpForm key={round} quiet={Boolean(visit && isPaid(visit))} />
-      </div>
+      <Paying key={round} quiet={Boolean(visit && isPaid(visit))} />
     </>
+  )
+}
+
+/** Chooses an amount, beside the panel that pays it; `quiet` while something else on the page comes first. */
+function Paying({ quiet }: { quiet: boolean }) {
+  const [chosen, setChosen] = useState<Chosen>({ choice: '10000', typed: '' })
+  const extras = useCreditPackages()
+  const pence = penceOf(chosen)
+  const extra = pence === undefined ? undefined : extras.get(pence)
+  const items = extra
+    ? [{ type: 'package' as const, typeId: extra.id }]
+    : pence === undefined
+      ? []
+      : [{ type: 'topup' as const, unitAmount: pence }]
+  return (
+    <div className={styles.wallet}>
+      <div className={styles.topUp}>
+        <TopUpForm chosen={chosen} onChoose={setChosen} extras={extras} />
+      </div>
+      <div className={styles.payment}>
+        <PayPanel
+          items={items}
+          listed="Credits"
+          verb="Pay"
+          quiet={quiet}
+          policy="Credits do not expire. Ask for unspent credits back within 14 days of a top-up; a bonus goes back with them."
+          back="/wallet/top-up"
+        />
+      </div>
+      <div className={styles.below}>
+        <PackageHint />
+        <LatestTransactions />
+      </div>
+    </div>
   )
 }

@@ -7,10 +7,12 @@ interface AmountChoiceProps {
   offered: readonly Choice[]
   value: Choice
   onChange: (value: Choice) => void
+  /** What one gets beyond the amount, in pence. */
+  extra?: ReadonlyMap<Choice, number>
 }
 
 /** Amounts side by side; one is chosen. */
-export function AmountChoice({ offered, value, onChange }: AmountChoiceProps) {
+export function AmountChoice({ offered, value, onChange, extra }: AmountChoiceProps) {
   const name = useId()
   return (
     <fieldset className={styles.amounts}>
@@ -28,6 +30,7 @@ export function AmountChoice({ offered, value, onChange }: AmountChoiceProps) {
           />
           <label htmlFor={`${name}-${each}`} className="num">
             {each === 'other' ? 'Other' : formatMoney(Number(each))}
+            {extra?.has(each) && <span>{formatMoney(extra.get(each) ?? 0)} extra</span>}
           </label>
         </span>
       ))}

@@ -2,13 +2,14 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { Button } from '../../ui/action/button'
 import { formatMoney } from '../../ui/money/money'
+import { topUpOf } from '../checkout/basket'
+import { useCheckout } from '../checkout/use-checkout'
+import { isOpen, useVisit } from '../checkout/use-visit'
+import { VisitNotice } from '../checkout/visit-notice'
 import { AmountChoice } from './amount-choice'
 import { amountsFor, type Choice } from './amounts'
 import styles from './money-first.module.css'
 import { Short } from './short'
-import { useCheckout } from './use-checkout'
-import { isOpen, useVisit } from './use-visit'
-import { VisitNotice } from './visit-notice'
 
 interface MoneyFirstProps {
   /** Pence that the wallet lacks; 0 if it holds enough. */
@@ -39,7 +40,7 @@ function TopUpHere({ missing, heldUntil }: Omit<MoneyFirstProps, 'children'>) {
   const { pay, busy, problem } = useCheckout(pathname + search)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!busy) pay(Number(choice))
+    if (!busy) pay(topUpOf(Number(choice)))
   }
   return (
     <form className={styles.form} onSubmit={submit}>

@@ -57,6 +57,12 @@ export function useApi<Result, Variables>(
   })
 }
 
+/** Reads by a document what stays as it is: asked once, and from then on answered by what is kept. */
+export const readOnce = <Result, Variables>(
+  document: TypedDocument<Result, Variables>,
+  variables?: Variables,
+): Promise<Result> => queryClient.fetchQuery({ ...queryOf(document, variables), staleTime: Number.POSITIVE_INFINITY })
+
 /** Reads by a document before a page is drawn that shows its answer; nothing where nobody is signed in. */
 export function askAhead<Result, Variables>(document: TypedDocument<Result, Variables>, variables?: Variables): void {
   const held = getSignIn()

@@ -14,8 +14,6 @@ const authorTabs = [
 
 const learning: readonly AppRoute[] = [
   toCome('/wallet/payouts'),
-  toCome('/wallet/packages'),
-  toCome('/wallet/packages/:packageId'),
   toCome('/studio', { can: 'tutor' }),
   page('/studio/:contentId', { can: 'tutor', to: '/studio/:contentId/overview' }),
   ...familyToCome('/studio/:contentId', authorTabs, { can: 'tutor' }),
@@ -79,7 +77,7 @@ const staff: readonly AppRoute[] = [
   page('/schedule', { can: 'manage_sessions', to: '/schedule/study-days' }),
   ...familyToCome('/schedule', ['study-days', 'study-periods', 'general-schedule'], { can: 'manage_sessions' }),
   page('/billing', { can: 'manage_billing', to: '/billing/purchases' }),
-  ...familyToCome('/billing', ['payments', 'payouts', 'payouts/:userId', 'packages', 'coupons'], {
+  ...familyToCome('/billing', ['payments', 'payouts', 'payouts/:userId'], {
     can: 'manage_billing',
   }),
   // The first page of the settings that is built; the specification's is that of the Google account.

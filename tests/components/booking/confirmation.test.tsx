@@ -5,7 +5,7 @@ import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ConfirmationPage } from '../../../src/learn/booking/confirmation-page'
-import { storeVisit } from '../../../src/parts/top-up/visit-store'
+import { storeVisit } from '../../../src/parts/checkout/visit-store'
 import { queryClient } from '../../../src/providers/api/query'
 import { click, eventually, find, render } from '../render'
 
@@ -44,6 +44,7 @@ beforeEach(() => {
   answers = {
     HeldSession: { session: held },
     StartQuote: { sessionQuote: quote },
+    PayingBy: { billingGateways: ['sandbox'] },
     Checkout: { checkout: { id: 'v1', url: 'https://pay.example/v1' } },
     BookHeld: { sessionBook: { id: 's1', status: 'booked' } },
   }
@@ -51,6 +52,8 @@ beforeEach(() => {
     const { query, variables } = JSON.parse(body)
     const name = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? ''
     sent(name, variables)
+    // Whoever presses at once pays all the same.
+    if (name === 'PayingBy') await new Promise((done) => setTimeout(done, 100))
     return new Response(JSON.stringify({ data: answers[name] ?? null }))
   })
 })
@@ -92,7 +95,7 @@ describe('a hold that the wallet cannot pay', () => {
     expect(sent).toHaveBeenCalledWith(
       'Checkout',
       expect.objectContaining({
-        items: [{ type: 'topup', quantity: 1, unitAmount: 4000 }],
+        items: [{ type: 'topup', unitAmount: 4000 }],
         successUrl: '/booking/confirmation?session=s1&paid=yes',
         cancelUrl: '/booking/confirmation?session=s1&paid=no',
       }),
@@ -101,22 +104,29 @@ describe('a hold that the wallet cannot pay', () => {
 
   it('shows the money arriving, and then only the button that books', async () => {
     storeVisit('v1')
-    const visit = { id: 'v1', amountTotal: 4000, url: null }
-    answers.TopUpVisit = { billingSession: { ...visit, status: 'open', paymentStatus: 'unpaid' } }
+    const visit = { id: 'v1', amountCharged: 4000, url: null, items: [{ type: 'topup' }] }
+    answers.Purchase = { billingSession: { ...visit, status: 'open', paymentStatus: 'unpaid' } }
     open('&paid=yes')
     await eventually(() => expect(text()).toContain('Waiting for the payment to arrive'))
     expect(primary()).toEqual([])
-    answers.TopUpVisit = { billingSession: { ...visit, status: 'complete', paymentStatus: 'paid' } }
+    answers.Purchase = { billingSession: { ...visit, status: 'complete', paymentStatus: 'paid' } }
     answers.StartQuote = { sessionQuote: enough }
-    await act(() => queryClient.invalidateQueries({ queryKey: ['TopUpVisit'] }))
+    await act(() => queryClient.invalidateQueries({ queryKey: ['Purchase'] }))
     await eventually(() => expect(text()).toContain('£40.00 is in your wallet'))
     await eventually(() => expect(primary()).toEqual(['Book for £70.00']))
   })
 
   it('offers the amounts again after a payment that was not made', async () => {
     storeVisit('v1')
-    answers.TopUpVisit = {
-      billingSession: { id: 'v1', amountTotal: 4000, url: null, status: 'expired', paymentStatus: 'unpaid' },
+    answers.Purchase = {
+      billingSession: {
+        id: 'v1',
+        amountCharged: 4000,
+        url: null,
+        items: [{ type: 'topup' }],
+        status: 'expired',
+        paymentStatus: 'unpaid',
+      },
     }
     open('&paid=no')
     await eventually(() => expect(text()).toContain('No payment was made'))

@@ -2,27 +2,27 @@ import { useEffect, useState } from 'react'
 import { queryClient, useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
 import { useViewer } from '../../providers/sign-in/viewer'
-import { LatestTopUp, TopUpVisit, type TopUpVisitQuery } from './top-up.documents'
+import { LatestPurchase, Purchase, type PurchaseQuery } from './checkout.documents'
 import { loadVisit } from './visit-store'
 
 const POLL_MS = 2000
 
-export type Visit = TopUpVisitQuery['billingSession']
+export type Visit = PurchaseQuery['billingSession']
 
 /** The visit to the pay page from which the person has returned, from the server's record; null if there was none, undefined until known. */
 export function useVisit(returned: boolean): Visit | null | undefined {
   const kept = loadVisit()
   const userId = useViewer()?.id ?? ''
-  const latest = useApi(LatestTopUp, { userId }, { enabled: returned && !kept })
+  const latest = useApi(LatestPurchase, { userId }, { enabled: returned && !kept })
   const id = kept ?? latest.data?.billingSessions.entries[0]?.id
   const [settled, setSettled] = useState(false)
   const { data } = useApi(
-    TopUpVisit,
+    Purchase,
     { id: id ?? '' },
     { enabled: returned && !!id, refetchInterval: settled ? false : POLL_MS },
   )
   const visit = data?.billingSession
-  useLive(['BillingSession'], ['TopUpVisit'])
+  useLive(['BillingSession'], ['Purchase'])
 
   useEffect(() => {
     if (visit) setSettled(!isOpen(visit))
@@ -34,4 +34,6 @@ export function useVisit(returned: boolean): Visit | null | undefined {
 }
 
 export const isPaid = ({ paymentStatus }: Visit) => paymentStatus === 'paid'
+/** Whether it only filled the wallet. */
+export const isTopUp = ({ items }: Visit) => items.every(({ type }) => type === 'topup')
 export const isOpen = (visit: Visit) => visit.status === 'open' && !isPaid(visit)

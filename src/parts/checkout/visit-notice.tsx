@@ -4,7 +4,7 @@ import { buttonLook } from '../../ui/action/button-look'
 import { Icon } from '../../ui/action/icon'
 import type { IconName } from '../../ui/action/icon-paths'
 import { formatMoney } from '../../ui/money/money'
-import { isOpen, isPaid, type Visit } from './use-visit'
+import { isOpen, isPaid, isTopUp, type Visit } from './use-visit'
 import styles from './visit-notice.module.css'
 
 interface VisitNoticeProps {
@@ -22,7 +22,7 @@ export function VisitNotice({ visit, whenPaid, whenFailed }: VisitNoticeProps) {
   if (!visit) return <Notice kind="info" icon="clock" title="Asking how the payment went" />
   if (isPaid(visit))
     return (
-      <Notice kind="positive" icon="success" title={`${formatMoney(visit.amountTotal)} is in your wallet`}>
+      <Notice kind="positive" icon="success" title={paidTitle(visit)}>
         {whenPaid}
       </Notice>
     )
@@ -32,12 +32,18 @@ export function VisitNotice({ visit, whenPaid, whenFailed }: VisitNoticeProps) {
       kind="negative"
       icon="stop"
       title="No payment was made"
-      words={`The payment of ${formatMoney(visit.amountTotal)} failed or was cancelled. Nothing has been taken.`}
+      words={`The payment of ${formatMoney(visit.amountCharged)} failed or was cancelled. Nothing has been taken.`}
     >
       {whenFailed}
     </Notice>
   )
 }
+
+/** A purchase may have come too late for what it was for: what it bought stands on its own page. */
+const paidTitle = (visit: Visit): string =>
+  isTopUp(visit)
+    ? `${formatMoney(visit.amountCharged)} is in your wallet`
+    : `${formatMoney(visit.amountCharged)} has been paid`
 
 function StillOpen({ visit, hasPaid }: { visit: Visit; hasPaid: boolean }) {
   const page = visit.url && /^https?:/.test(visit.url) ? visit.url : null

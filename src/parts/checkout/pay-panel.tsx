@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/action/button'
+import { Card } from '../../ui/data/card'
+import { Skeleton } from '../../ui/data/skeleton'
+import { formatMoney } from '../../ui/money/money'
+import { ErrorState } from '../../ui/page/blank'
+import type { Basket } from './basket'
+import { CodeField } from './code-field'
+import styles from './pay-panel.module.css'
+import { QuoteLines } from './quote-lines'
+import { useCheckout } from './use-checkout'
+import { type Quote, useQuote } from './use-quote'
+
+interface PayPanelProps {
+  items: Basket['items']
+  /** What the list price is for: 'Three items, list price'. */
+  listed: string
+  /** What the button does: 'Buy', 'Pay'. */
+  verb: string
+  policy: ReactNode
+  /** Our page to which the pay page leads back. */
+  back: string
+  /** Called once it is bought without a pay page. */
+  whenBought?: () => void
+  /** While something else on the page comes first. */
+  quiet?: boolean
+}
+
+/** What a basket costs with a code, while that counts; and what it costs without. */
+function useCodedQuote(items: Basket['items'], code: string) {
+  const plain = useQuote({ items })
+  const coded = useQuote({ items: code ? items : [], promoCode: code })
+  const refused = code && coded.error?.field === 'promoCode' ? coded.error.message : undefined
+  const counted = code && !refused ? code : undefined
+  return {
+    plain,
+    refused,
+    counted,
+    // The answer before stays while the next one comes, but nothing chosen costs nothing.
+    quote: items.length ? (counted ? coded.quote : plain.quote) : undefined,
+    error: plain.error ?? (refused ? null : coded.error),
+    isAsking: Boolean(code) && coded.isFetching,
+  }
+}
+
+/** The price line by line, a code, the policy, and only then the button that pays. */
+export function PayPanel({ items, listed, verb, policy, back, whenBought, quiet }: PayPanelProps) {
+  const [code, setCode] = useState('')
+  const { plain, refused, counted, quote, error, isAsking } = useCodedQuote(items, code)
+  const { pay, busy, problem } = useCheckout(back, whenBought)
+  if (error && !quote)
+    return (
+      <Card title="What you pay">
+        {error.code === 'CONFLICT' ? (
+          <p className="meta">{error.message}</p>
+        ) : (
+          <ErrorState title="The price did not load" onRetry={() => void plain.refetch()} retrying={plain.isFetching} />
+        )}
+      </Card>
+    )
+  return (
+    <Card title="What you pay" className={styles.pay}>
+      <Lines quote={quote} listed={listed} isChosen={items.length > 0} />
+      <CodeField code={code} error={refused} applied={quote?.coupon} busy={isAsking} onApply={setCode} />
+      <p className={styles.policy}>{policy}</p>
+      <Button
+        variant={quiet ? 'default' : 'primary'}
+        size="lg"
+        block
+        busy={busy}
+        disabled={!quote}
+        onClick={() => quote && pay({ items, ...(counted && { promoCode: counted }) }, quote.total)}
+      >
+        {quote ? `${verb} ${formatMoney(quote.total)}` : verb}
+      </Button>
+      {problem && (
+        <p className="sub" role="alert">
+          {problem}
+        </p>
+      )}
+      {quote && quote.charged > 0 && (
+        <p className="help">
+          You pay the {formatMoney(quote.charged)} on the next page and come back here. Nothing leaves your wallet
+          unless that goes through.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Lines({ quote, listed, isChosen }: { quote: Quote | undefined; listed: string; isChosen: boolean }) {
+  if (quote) return <QuoteLines quote={quote} listed={listed} />
+  return isChosen ? <Skeleton height={190} /> : <p className="meta">Choose an amount first.</p>
+}

@@ -1,0 +1,11 @@
+import type { PriceReducer } from '../../../schema/generated/types'
+
+/** Why a price is lower; a coupon also has its name. */
+export const reductionWords: Record<PriceReducer, string> = {
+  author: 'Discount by its authors',
+  package: 'Package discount',
+  held: 'What you have already',
+  group: 'Discount of your group',
+  coupon: 'Code',
+  wallet: 'Your discount',
+}
