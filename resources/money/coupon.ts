@@ -1,0 +1,82 @@
+import { resource } from '../resource'
+
+const limited = {
+  reads: ['maxRedemptions'] as const,
+  when: ({ maxRedemptions }: { maxRedemptions?: number | null }) => maxRedemptions === null,
+}
+
+export const coupon = resource({
+  list: 'coupons',
+  label: 'Coupons',
+  singular: 'coupon',
+  path: '/billing/coupons',
+  group: 'billing',
+  ability: 'manage_billing',
+  title: 'name',
+  titleWith: 'code',
+  one: 'coupon',
+  create: 'couponCreate',
+  update: 'couponUpdate',
+  remove: 'couponDelete',
+  empty: { title: 'No coupon yet', words: 'A coupon lowers a price by a typed code, or by itself with a package.' },
+  head: { when: ['insertedAt'] },
+  columns: ['name', 'code', 'percentOff', 'amountOff', 'timesRedeemed', 'maxRedemptions', 'until', 'valid'],
+  more: ['duration', 'from', 'minimumAmount'],
+  phone: { name: 'name', end: 'timesRedeemed', facts: ['code', 'percentOff', 'amountOff'] },
+  silent: { maxRedemptions: limited },
+  filters: ['valid'],
+  views: [
+    { label: 'In use', filters: () => ({ valid: 'true' }), opens: true },
+    { label: 'Over', filters: () => ({ valid: 'false' }) },
+  ],
+  labels: {
+    percentOff: 'Percent off',
+    amountOff: 'Amount off',
+    timesRedeemed: 'Used',
+    maxRedemptions: 'Uses in all',
+    minimumAmount: 'Only from',
+    itemTypes: 'For',
+    duration: 'Lasts',
+    durationInMonths: 'Months',
+    valid: 'Can be used',
+    insertedAt: 'Made',
+  },
+  defaults: { currency: 'gbp', duration: 'once' },
+  unasked: ['currency'],
+  hidden: ['metadata'],
+  sections: [
+    {
+      title: 'Code and value',
+      note: 'One of the two: a percentage or an amount.',
+      fields: ['name', 'code', 'percentOff', 'amountOff'],
+    },
+    {
+      title: 'For what',
+      note: 'Nothing chosen means everything.',
+      fields: ['itemTypes', 'minimumAmount', 'duration', 'durationInMonths'],
+    },
+    { title: 'From, until and how often', note: 'A person uses it once.', fields: ['from', 'until', 'maxRedemptions'] },
+  ],
+  tabs: [
+    {
+      path: '',
+      label: 'Details',
+      fields: [
+        'code',
+        'percentOff',
+        'amountOff',
+        'itemTypes',
+        'minimumAmount',
+        'duration',
+        'durationInMonths',
+        'from',
+        'until',
+        'timesRedeemed',
+        'maxRedemptions',
+        'valid',
+      ],
+    },
+  ],
+  order: { by: 'inserted_at', direction: 'desc' },
+  live: ['Coupon'],
+})
