@@ -1,4 +1,5 @@
 import type { Ability } from '../access/viewer'
+import type { ResourceHead } from './head'
 import { groups, type Resource } from './resource'
 
 /** An address of the staff's screens. */
@@ -14,10 +15,10 @@ export const ID = ':id'
 const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('/')
 
 /** The address of a record's tab, as routes write it. */
-export const tabAddress = ({ path }: Pick<Resource, 'path'>, tab: string) => join(path, ID, tab)
+export const tabAddress = ({ path }: Pick<ResourceHead, 'path'>, tab: string) => join(path, ID, tab)
 
 /** The addresses that follow from a definition: its list, a form for a new record, a record with its tabs, and a form for changing it. */
-export function addressesOf(resource: Resource): Address[] {
+export function addressesOf(resource: ResourceHead): Address[] {
   const { path, ability, one, create, update, tabs = [] } = resource
   if (!path) return []
   const at = (address: string, to?: string): Address => ({

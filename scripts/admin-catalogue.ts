@@ -6,7 +6,7 @@ const DEPTH = 3
 /** Of a row that is only chosen, its title: a field of its own, or of a relation. */
 const DEPTH_OF_CHOICE = 1
 
-/** The operations that definitions name. */
+/** The operations that definitions name, without those of other lists, which are known with the definitions of these. */
 const named = (resource: Resource): (string | undefined)[] => [
   resource.list,
   resource.one,
@@ -16,9 +16,7 @@ const named = (resource: Resource): (string | undefined)[] => [
   ...(resource.actions ?? []).map(({ operation }) => operation),
   ...(resource.tabs ?? []).flatMap(({ related = [] }) =>
     related.flatMap((each) =>
-      'list' in each
-        ? [each.list, ...(each.acts ?? []).map(({ operation }) => operation)]
-        : [each.create, each.update, each.remove],
+      'list' in each ? (each.acts ?? []).map(({ operation }) => operation) : [each.create, each.update, each.remove],
     ),
   ),
 ]
@@ -40,13 +38,7 @@ export function areaCatalogues(
 ): Map<string, Catalogue> {
   const all = [...byArea.values()].flat()
   const catalogue = withReferences(schema, all)
-  return new Map([...byArea].map(([area, own]) => [area, partOf(catalogue, [...own, ...below(own, all)])]))
-}
-
-/** The definitions without pages of their own, whose rows are added and changed on the pages of these. */
-function below(own: readonly Resource[], all: readonly Resource[]): Resource[] {
-  const related = own.flatMap(({ tabs = [] }) => tabs).flatMap(({ related = [] }) => related)
-  return all.filter(({ list, path }) => !path && related.some((each) => 'list' in each && each.list === list))
+  return new Map([...byArea].map(([area, own]) => [area, partOf(catalogue, own)]))
 }
 
 function partOf(catalogue: Catalogue, resources: readonly Resource[]): Catalogue {

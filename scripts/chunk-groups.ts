@@ -157,8 +157,8 @@ const questions = at(
   'src/parts/player/test/saved.tsx',
 )
 
-/** What staff do with each noun, and what features add by hand. The schema's catalogue is loaded by area. */
-const definitions = /src\/(generated\/staff|staff\/[a-z-]+\/feature)\.ts$|\/resources\/(?!generated\/catalogue\/)/
+/** The heads of all definitions, and what features add by hand. The definitions themselves are loaded by area, with what is known of the schema there. */
+const heads = /src\/(generated\/staff|staff\/[a-z-]+\/feature)\.ts$|\/resources\/generated\/(heads|lists)\.ts$/
 
 /**
  * Signing in needs two files and the frame one, and each page few more, since many small files cost more in headers than they save and wait for each
@@ -181,7 +181,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'questions', test: questions },
   { name: 'question-kinds', test: at('rules/library/points.ts'), priority: 1 },
   { name: 'booking', test: at('src/learn/booking/booking-page.tsx') },
-  { name: 'admin-routes', test: either(at('src/admin/routes.tsx'), definitions) },
+  { name: 'admin-routes', test: either(at('src/admin/routes.tsx'), heads) },
   // What every page of the staff needs, a form as a list; the parts of its library that they share find their own places.
   {
     name: 'admin',

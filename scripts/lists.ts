@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { addressesOf, menuOf } from '../resources/addresses'
+import { headFrom } from '../resources/head'
 import type { Catalogue } from '../schema/catalogue'
 import { areaCatalogues } from './admin-catalogue'
 import { derived, derivedBy } from './derived.mjs'
@@ -84,23 +85,58 @@ const byArea = new Map(
     (area) => [area, inOrderOfAreas.filter((_, index) => definitions[index]?.area === area)] as const,
   ),
 )
-const parts = areaCatalogues(catalogue, byArea)
-for (const [area, part] of parts)
-  write(`resources/generated/catalogue/${area}.json`, `${JSON.stringify(part, null, 1)}\n`)
+for (const [area, catalogueOfArea] of areaCatalogues(catalogue, byArea)) {
+  write(`resources/generated/catalogue/${area}.json`, `${JSON.stringify(catalogueOfArea, null, 1)}\n`)
+  writeArea(
+    area,
+    definitions.filter((each) => each.area === area),
+  )
+}
+
+/** Writes all that the screens of an area know and other pages do not: one module, so that it is one request. */
+function writeArea(area: string, own: readonly Exported[]) {
+  const imports = own.map(({ name, file }) => `import { ${name} } from '../../${file.replace(/\.ts$/, '')}'\n`)
+  write(
+    `resources/generated/areas/${area}.ts`,
+    `${header}${imports.join('')}import catalogue from '../catalogue/${area}.json'
+
+/** What the screens of the area ${area} know of the schema, and their definitions. */
+export const part = { catalogue, definitions: [${own.map(({ name }) => name).join(', ')}] }
+`,
+  )
+}
+
+write(
+  'resources/generated/heads.ts',
+  `${header}import type { ResourceHead } from '../head'
+
+/** The heads of all definitions, in the order of the menu. */
+export const heads: readonly ResourceHead[] = [
+${lines(resources.map(headFrom))}]
+`,
+)
+
 const places = inOrderOfAreas.map(({ list }, index) => {
   const place = { type: catalogue.operations[list]?.type, area: definitions[index]?.area }
   return `  ${list}: ${JSON.stringify(place)},\n`
 })
 write(
   'resources/generated/lists.ts',
-  `${header}
-/** The type of each list's rows, and the area whose part of the catalogue its screens need. */
+  `${header}import type { Resource } from '../resource'
+
+/** What the screens of an area know. */
+interface Part {
+  catalogue: unknown
+  definitions: readonly Resource[]
+}
+
+/** The type of each list's rows, and the area of its definition. */
 export const lists: Readonly<Record<string, { type: string; area: string }>> = {
 ${places.join('')}}
 
-/** The parts of the catalogue, by their area. */
-export const parts: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
-${[...parts.keys()].map((area) => `  ${area}: () => import('./catalogue/${area}.json'),\n`).join('')}}
+/** What is loaded by area: its part of the catalogue, and its definitions. */
+export const parts: Readonly<Record<string, () => Promise<{ part: Part }>>> = {
+${[...byArea.keys()].map((area) => `  ${area}: () => import('./areas/${area}'),\n`).join('')}}
 `,
 )
 

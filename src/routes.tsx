@@ -17,7 +17,7 @@ const filled = (route: AppRoute): AppRoute =>
         ),
       }
 
-/** The staff's screens: made from definitions, with tabs written by hand; the definitions themselves are loaded with the first of them. */
+/** The staff's screens: made from definitions, with tabs written by hand; what is known of all of these is loaded with the first of them. */
 const staffRoutes: readonly AppRoute[] = addresses.map(({ path, can, to }) =>
   page(path, {
     ...(can && { can }),

@@ -3,7 +3,7 @@ import { type AccessControlProvider, type NotificationProvider, Refine } from '@
 import routerProvider from '@refinedev/react-router'
 import { ConfigProvider } from 'antd'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { resources } from '../../resources'
+import { heads } from '../../resources/generated/heads'
 import { queryClient } from '../providers/api/query'
 import { onReconnected, useSubscription } from '../providers/live/live'
 import { Changed } from '../providers/live/live.documents'
@@ -35,7 +35,7 @@ const options = {
   reactQuery: { clientConfig: queryClient },
 } as const
 
-const refineResources = resources.map(({ list, path, label }) => ({ name: list, list: path, meta: { label } }))
+const refineResources = heads.map(({ list, path, label }) => ({ name: list, list: path, meta: { label } }))
 
 /** The staff's screens are drawn inside this: Refine, antd's theme, the person's abilities, and the one subscription to changes. */
 export function AdminRoot({ children }: { children: ReactNode }) {

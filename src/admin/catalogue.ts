@@ -1,5 +1,7 @@
-import { type Resource, resourceOf } from '../../resources'
+import type { Resource } from '../../resources'
+import { heads } from '../../resources/generated/heads'
 import { lists, parts } from '../../resources/generated/lists'
+import type { ResourceHead } from '../../resources/head'
 import { stepsOf } from './path'
 
 /** A field, argument or input field of the schema. */
@@ -31,16 +33,32 @@ interface Catalogue {
 /** The screens' knowledge of the schema, as far as its areas are loaded. */
 export const catalogue: Catalogue = { enums: {}, inputs: {}, types: {}, operations: {} }
 
-/** Loads what the screens of some areas need to know of the schema; of all unless told. What is known of a type is the same in each. */
+/** The definitions of the areas that are loaded, by their lists. */
+const definitions = new Map<string, Resource>()
+
+/** Loads what the screens of some areas know: their definitions, and their part of the schema; of all unless told. What is known of a type is the same in each. */
 export async function loadAreas(areas: readonly string[] = Object.keys(parts)): Promise<void> {
   const loaded = await Promise.all(areas.map((area) => parts[area]?.()))
-  for (const part of loaded)
-    for (const [kind, known] of Object.entries((part?.default ?? {}) as Catalogue))
+  for (const { part } of loaded.filter((each) => each !== undefined)) {
+    for (const definition of part.definitions) definitions.set(definition.list, definition)
+    for (const [kind, known] of Object.entries(part.catalogue as Catalogue))
       Object.assign(catalogue[kind as keyof Catalogue], known)
+  }
 }
 
-/** Loads what a list and its records need. */
-export const loadFor = ({ list }: Pick<Resource, 'list'>): Promise<void> => loadAreas([lists[list]?.area ?? ''])
+/** Loads what a page needs that shows rows of these lists. */
+export const loadFor = (...shown: readonly string[]): Promise<void> =>
+  loadAreas([...new Set(shown.map((list) => lists[list]?.area ?? ''))])
+
+/** What is known of a list's definition on every page; nothing where it has none. */
+export const headOf = (list: string): ResourceHead | undefined => heads.find((each) => each.list === list)
+
+/** The definition of a list, whose area is loaded. */
+export function definitionOf(list: string): Resource {
+  const found = definitions.get(list)
+  if (!found) throw new Error(`The definition of ${list} is not loaded`)
+  return found
+}
 
 /** An operation by name; a missing one is an error in a definition. */
 export function operationOf(name: string): Operation {
@@ -88,7 +106,7 @@ export const isTicked = ({ list }: Reference, many: boolean): boolean => many &&
 
 /** The rows of a list, for choosing one; nothing where they have no title. */
 export function referenceTo(list: string): Reference | undefined {
-  const title = resourceOf(list)?.title ?? called.find((name) => fieldsOf(operationOf(list).type)[name])
+  const title = headOf(list)?.title ?? called.find((name) => fieldsOf(operationOf(list).type)[name])
   return title ? { list, title } : undefined
 }
 

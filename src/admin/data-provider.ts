@@ -1,8 +1,7 @@
 import type { BaseRecord, CrudFilter, DataProvider, HttpError, MetaQuery } from '@refinedev/core'
 import createDataProvider from '@refinedev/graphql'
 import { gql, type OperationResult } from '@urql/core'
-import { resourceOf } from '../../resources'
-import { operationOf } from './catalogue'
+import { headOf, operationOf } from './catalogue'
 import { asReading, client, dataOf } from './client'
 import { type BuiltDocument, listDocument, mutationDocument, oneDocument } from './documents'
 
@@ -44,7 +43,7 @@ const argumentsOf = (filters: CrudFilter[] = []) =>
 
 /** The list behind one of Refine's names, with the part of its definition. */
 function named(name: string, part: 'one' | 'create' | 'update' | 'remove'): string {
-  const operation = resourceOf(name)?.[part]
+  const operation = headOf(name)?.[part]
   if (!operation) throw new Error(`${name} has no operation for this`)
   return operation
 }
@@ -73,7 +72,7 @@ export const dataProvider: DataProvider = {
   },
   getOne: async ({ resource, id, meta }) => {
     const paths: string[] = meta?.paths ?? ['id']
-    const operation = resourceOf(resource)?.one
+    const operation = headOf(resource)?.one
     if (operation)
       return base.getOne({ resource, id, meta: { ...meta, ...read(oneDocument(operation, paths, String(id))) } })
     // Small lists are answered whole and have no operation for a single row.
@@ -83,7 +82,7 @@ export const dataProvider: DataProvider = {
     return { data: found as never }
   },
   getMany: async ({ resource, ids, meta }) => {
-    if (resourceOf(resource)?.one) {
+    if (headOf(resource)?.one) {
       const rows = await Promise.all(ids.map((id) => dataProvider.getOne({ resource, id, meta })))
       return { data: rows.map(({ data }) => data as never) }
     }

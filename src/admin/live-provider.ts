@@ -1,12 +1,13 @@
 import type { LiveProvider } from '@refinedev/core'
 import { useEffect, useRef } from 'react'
-import { resourceOf, resources } from '../../resources'
+import { heads } from '../../resources/generated/heads'
+import { headOf } from './catalogue'
 
 type Change = { type: string; id: string; kind: string }
 type Listener = { types: readonly string[]; call: (ids: string[]) => void }
 
 /** Every type whose changes some screen needs. */
-export const liveTypes = [...new Set(resources.flatMap(({ live }) => live))]
+export const liveTypes = [...new Set(heads.flatMap(({ live }) => live))]
 
 const QUIET_MS = 300
 const listeners = new Set<Listener>()
@@ -26,7 +27,7 @@ export function noteGap(): void {
 /** Refine's live provider, over the staff's one subscription to changes. */
 export const liveProvider: LiveProvider = {
   subscribe: ({ channel, callback }) => {
-    const types = resourceOf(channel.replace(/^resources\//, ''))?.live ?? []
+    const types = headOf(channel.replace(/^resources\//, ''))?.live ?? []
     const call = (ids: string[]) => callback({ channel, type: 'updated', payload: { ids }, date: new Date() })
     const listener = { types, call }
     listeners.add(listener)

@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
-import { type Resource, resources } from '../../resources'
 import { addressesOf, ID, tabAddress } from '../../resources/addresses'
-import { loadFor } from './catalogue'
+import { heads } from '../../resources/generated/heads'
+import type { ResourceHead, TabHead } from '../../resources/head'
+import { definitionOf, loadFor } from './catalogue'
 import { type ByHand, byHandOf, type StaffFeature } from './feature'
 import type { ActionDialogs } from './record/record-actions'
 import type { RecordHead, RecordStory, TabPage } from './record/tab-page'
@@ -14,67 +15,73 @@ export interface AdminRoute {
 /** The pages of the addresses that follow from the definitions, with what the staff's features add to them by hand. */
 export function adminRoutes(features: readonly StaffFeature[] = []): AdminRoute[] {
   const byHand = byHandOf(features)
-  return resources.flatMap((resource) =>
-    addressesOf(resource).flatMap(({ path, to }) => {
-      const lazy = to ? undefined : pageAt(resource, path, byHand)
+  return heads.flatMap((head) =>
+    addressesOf(head).flatMap(({ path, to }) => {
+      const lazy = to ? undefined : pageAt(head, path, byHand)
       return lazy ? [{ path, lazy }] : []
     }),
   )
 }
 
-function pageAt(resource: Resource, address: string, byHand: ByHand): AdminRoute['lazy'] | undefined {
-  const { path } = resource
-  const { tabs: pages, heads, story, dialogs } = byHand
-  if (address === path) return list(resource, byHand)
-  if (address === `${path}/new`) return form(resource, 'create')
-  if (address === `${path}/${ID}/edit`) return form(resource, 'update')
-  const built = (resource.tabs ?? []).filter((tab) => !tab.page || pages[tabAddress(resource, tab.path)])
-  const tab = built.find((each) => tabAddress(resource, each.path) === address)
-  const page = pages[address]
-  const head = heads[path ?? '']
+function pageAt(head: ResourceHead, address: string, byHand: ByHand): AdminRoute['lazy'] | undefined {
+  const { list, path, story, tabs = [] } = head
+  const { tabs: pages, heads: tops, dialogs } = byHand
+  if (address === path) return listPage(list, byHand)
+  if (address === `${path}/new`) return formPage(list, 'create')
+  if (address === `${path}/${ID}/edit`) return formPage(list, 'update')
+  const built = tabs.filter((tab) => !tab.page || pages[tabAddress(head, tab.path)])
+  const tab = built.find((each) => tabAddress(head, each.path) === address)
+  if (!tab) return undefined
+  const shown = { tab, built: built.map((each) => each.path), page: pages[address], head: tops[path ?? ''], dialogs }
   // It stands where a record opens.
-  const told = resource.story && tab === built[0] ? story : undefined
-  return tab && show({ ...resource, tabs: built }, tab.path, { page, head, story: told, dialogs })
+  return showPage(list, { ...shown, story: story && tab === built[0] ? byHand.story : undefined })
 }
 
-/** The frame, and what a page knows of the schema. */
-async function root(resource: Resource) {
-  const [frame] = await Promise.all([import('./admin-root'), loadFor(resource)])
-  return frame
+/** The frame, and what a page knows of the lists that it shows. */
+async function frameFor(...lists: readonly string[]) {
+  const [{ AdminRoot }] = await Promise.all([import('./admin-root'), loadFor(...lists)])
+  return AdminRoot
 }
 
-function list(resource: Resource, { foresight, dialogs }: ByHand): AdminRoute['lazy'] {
+function listPage(list: string, { foresight, dialogs }: ByHand): AdminRoute['lazy'] {
   return async () => {
-    const [{ AdminRoot }, { ListPage }] = await Promise.all([root(resource), import('./list/list-page')])
-    return inside(AdminRoot, () => <ListPage resource={resource} foresight={foresight} dialogs={dialogs} />)
+    const [Frame, { ListPage }] = await Promise.all([frameFor(list), import('./list/list-page')])
+    const resource = definitionOf(list)
+    return inside(Frame, () => <ListPage resource={resource} foresight={foresight} dialogs={dialogs} />)
   }
 }
 
-function form(resource: Resource, kind: 'create' | 'update'): AdminRoute['lazy'] {
+function formPage(list: string, kind: 'create' | 'update'): AdminRoute['lazy'] {
   return async () => {
-    const [{ AdminRoot }, { FormPage }] = await Promise.all([root(resource), import('./form/form-page')])
-    return inside(AdminRoot, () => <FormPage key={kind} resource={resource} kind={kind} />)
+    const [Frame, { FormPage }] = await Promise.all([frameFor(list), import('./form/form-page')])
+    const resource = definitionOf(list)
+    return inside(Frame, () => <FormPage key={kind} resource={resource} kind={kind} />)
   }
 }
 
 interface Shown {
+  tab: TabHead
+  /** The paths of the tabs that there are pages for. */
+  built: readonly string[]
   page: (() => Promise<TabPage>) | undefined
   head: (() => Promise<RecordHead>) | undefined
   story: (() => Promise<RecordStory>) | undefined
   dialogs: ActionDialogs
 }
 
-function show(resource: Resource, tab: string, { dialogs, ...byHand }: Shown): AdminRoute['lazy'] {
+function showPage(list: string, { tab, built, dialogs, ...byHand }: Shown): AdminRoute['lazy'] {
   return async () => {
-    const [{ AdminRoot }, { ShowPage }, page, head, story] = await Promise.all([
-      root(resource),
+    const [Frame, { ShowPage }, page, head, story] = await Promise.all([
+      frameFor(list, ...(tab.lists ?? [])),
       import('./record/show-page'),
       byHand.page?.(),
       byHand.head?.(),
       byHand.story?.(),
     ])
-    return inside(AdminRoot, () => (
-      <ShowPage resource={resource} tab={tab} page={page} head={head} story={story} dialogs={dialogs} />
+    const definition = definitionOf(list)
+    const resource = { ...definition, tabs: (definition.tabs ?? []).filter(({ path }) => built.includes(path)) }
+    return inside(Frame, () => (
+      <ShowPage resource={resource} tab={tab.path} page={page} head={head} story={story} dialogs={dialogs} />
     ))
   }
 }

@@ -1,18 +1,19 @@
 import { expect, test, vi } from 'vitest'
 import type { Resource } from '../../resources'
-import { parts } from '../../resources/generated/lists'
+import { heads } from '../../resources/generated/heads'
+import { lists, parts } from '../../resources/generated/lists'
 
-/** What the screens of each list know: its columns, filters and sorts, what its tabs read, and the fields of its forms. */
-async function screensWith(areas: readonly string[]) {
+/** What the screens of each list of an area know: its columns, filters and sorts, what its tabs read, and the fields of its forms. */
+async function screensOf(area: string, loaded: readonly string[]) {
   vi.resetModules()
-  const { availableColumns, fieldAt, isLeaf, loadAreas, typeOf } = await import('../../src/admin/catalogue')
+  const { availableColumns, definitionOf, fieldAt, isLeaf, loadAreas, typeOf } = await import(
+    '../../src/admin/catalogue'
+  )
   const { formFields } = await import('../../src/admin/form/form-fields')
   const { filtersOf, sortsOf } = await import('../../src/admin/list/list-state')
   const { pathsOf } = await import('../../src/admin/record/show-page')
   const { enumOptions } = await import('../../src/admin/words')
-  const { resources, resourceOf } = await import('../../resources')
-  const { lists } = await import('../../resources/generated/lists')
-  await loadAreas(areas)
+  await loadAreas(loaded)
 
   const fieldsOf = (resource: Resource, paths: readonly string[]) =>
     paths.map((path) => {
@@ -22,7 +23,7 @@ async function screensWith(areas: readonly string[]) {
   const rowsBelow = (resource: Resource) =>
     (resource.tabs ?? []).flatMap(({ related = [] }) =>
       related.flatMap((each) => {
-        const other = 'list' in each ? resourceOf(each.list) : undefined
+        const other = 'list' in each ? definitionOf(each.list) : undefined
         // Rows with pages of their own are written there.
         return other
           ? [
@@ -42,8 +43,8 @@ async function screensWith(areas: readonly string[]) {
       (operation) => (operation ? [[operation, formFields({ operation, resource })]] : []),
     )
   return new Map(
-    resources
-      .filter(({ list }) => areas.includes(lists[list]?.area ?? ''))
+    listsOf(area)
+      .map(({ list }) => definitionOf(list))
       .map((resource) => {
         const columns = availableColumns(resource)
         const read = (resource.tabs ?? []).flatMap(({ path }) => pathsOf(resource, path))
@@ -63,11 +64,19 @@ async function screensWith(areas: readonly string[]) {
   )
 }
 
+const listsOf = (area: string) => heads.filter(({ list }) => lists[list]?.area === area)
+
+/** The areas whose rows the tabs of an area's records show, which are loaded with these tabs. */
+const areasBeside = (area: string) =>
+  listsOf(area).flatMap(({ tabs = [] }) =>
+    tabs.flatMap((tab) => tab.lists ?? []).map((list) => lists[list]?.area ?? ''),
+  )
+
 const areas = Object.keys(parts)
-const whole = await screensWith(areas)
 
 test.each(areas)('the part of %s knows all that its screens show, as the whole catalogue does', async (area) => {
-  const alone = await screensWith([area])
+  const alone = await screensOf(area, [area, ...areasBeside(area)])
   expect(alone.size).toBeGreaterThan(0)
+  const whole = await screensOf(area, areas)
   for (const [list, screens] of alone) expect(screens, list).toEqual(whole.get(list))
 })

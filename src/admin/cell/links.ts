@@ -1,6 +1,6 @@
 import { type Ability, holds, type Viewer } from '../../../access/viewer'
-import type { Resource } from '../../../resources'
-import { resources } from '../../../resources'
+import { heads } from '../../../resources/generated/heads'
+import type { ResourceHead } from '../../../resources/head'
 import { fieldAt, personIdAt, typeOf } from '../catalogue'
 import { valuesAt } from '../path'
 import { placeOf } from '../record/places'
@@ -12,14 +12,14 @@ export function namedIdAt(type: string, path: string): string | undefined {
 }
 
 /** The resource whose record a path names, if its records have pages. */
-function namedBy(type: string, path: string): Resource | undefined {
+function namedBy(type: string, path: string): ResourceHead | undefined {
   const above = path.slice(0, Math.max(path.lastIndexOf('.'), 0))
   if (!above) return undefined
   const last = path.slice(above.length + 1)
   const of = fieldAt(type, above)?.type
   // A person may be read as less than an account, with the same id.
-  const isOf = (each: Resource) => personIdAt(path) !== undefined || typeOf(each) === of
-  return resources.find((each) => each.path && each.one && each.tabs && each.title === last && isOf(each))
+  const isOf = (each: ResourceHead) => personIdAt(path) !== undefined || typeOf(each) === of
+  return heads.find((each) => each.path && each.one && each.tabs && each.title === last && isOf(each))
 }
 
 /** What a path names, each with the address of its record; undefined where the viewer may not open them, or nothing is named. */

@@ -1,7 +1,8 @@
-import { type Resource, resources } from '../../../resources'
+import { heads } from '../../../resources/generated/heads'
+import type { ResourceHead } from '../../../resources/head'
 import { folded } from '../../../rules/folded'
 import type { OperationAbility } from '../ability'
-import { fieldAt, typeOf } from '../catalogue'
+import { definitionOf, fieldAt, typeOf } from '../catalogue'
 import { textOf } from '../cell/cell'
 import { ask } from '../client'
 import { findDocument } from '../documents'
@@ -30,13 +31,17 @@ const MOST_SHOWN = 5
 export const SHORTEST = 2
 
 /** The lists that a person may look in. */
-export const findable = (ability: OperationAbility): Resource[] =>
-  resources.filter(({ list, path, found }) => path && found && ability.can('call', list))
+export const findable = (ability: OperationAbility): ResourceHead[] =>
+  heads.filter(({ list, path, found }) => path && found && ability.can('call', list))
 
 type Answer = Record<string, { entries: Row[]; pageInfo: { hasNextPage: boolean } }>
 
 /** Looks for a text in all these lists by one request. */
-export async function findIn(lists: readonly Resource[], search: string, signal: AbortSignal): Promise<FoundGroup[]> {
+export async function findIn(
+  lists: readonly ResourceHead[],
+  search: string,
+  signal: AbortSignal,
+): Promise<FoundGroup[]> {
   const sought = lists.map((resource) => ({
     list: resource.list,
     paths: [...titlePaths(resource), ...(resource.found ?? [])],
@@ -56,7 +61,7 @@ function nearness({ found }: FoundGroup, search: string): number {
   return places.length > 0 ? Math.min(...places) : Number.MAX_SAFE_INTEGER
 }
 
-function groupOf(resource: Resource, { entries, pageInfo }: Answer[string], search: string): FoundGroup {
+function groupOf(resource: ResourceHead, { entries, pageInfo }: Answer[string], search: string): FoundGroup {
   const { list, label, path = '' } = resource
   const found = entries.map((row) => ({
     key: `${list} ${row.id}`,
@@ -73,13 +78,14 @@ function groupOf(resource: Resource, { entries, pageInfo }: Answer[string], sear
   return { label, found: pageInfo.hasNextPage ? [...found, all] : found }
 }
 
-function factsOf(resource: Resource, row: Row): string {
+function factsOf(resource: ResourceHead, row: Row): string {
   const type = typeOf(resource)
+  const { choices } = definitionOf(resource.list)
   return (resource.found ?? [])
     .flatMap((path) => {
       const field = fieldAt(type, path)
       const [value] = valuesAt(row, path)
-      const named = resource.choices?.[path]
+      const named = choices?.[path]
       const kind = typeof named === 'string' ? named : field?.type
       return kind && value !== undefined ? [textOf(kind, value)] : []
     })

@@ -1,4 +1,4 @@
-import { resources } from '../../../resources'
+import { heads } from '../../../resources/generated/heads'
 import { folded } from '../../../rules/folded'
 import type { OperationAbility } from '../ability'
 import { crumbsOf } from '../record/places'
@@ -7,15 +7,15 @@ import type { Found } from './find-lists'
 /** The staff's lists that a person may open, whose name has a text; all of them before anything is typed. */
 export function placesNamed(text: string, ability: OperationAbility): Found[] {
   const sought = folded(text)
-  return resources
+  return heads
     .filter(({ list, path }) => path && ability.can('call', list))
-    .map((resource) => {
-      const above = crumbsOf(resource).slice(0, -1)
+    .map((head) => {
+      const above = crumbsOf(head).slice(0, -1)
       return {
-        key: `place ${resource.list}`,
-        title: resource.label,
+        key: `place ${head.list}`,
+        title: head.label,
         facts: above.map(({ label }) => label).join(' · '),
-        to: resource.path ?? '/',
+        to: head.path ?? '/',
       }
     })
     .filter(({ title, facts }) => folded(`${title} ${facts}`).includes(sought))

@@ -1,10 +1,9 @@
 import { useList } from '@refinedev/core'
-import { resourceOf } from '../../../resources'
 import { Button } from '../../ui/action/button'
 import { Skeleton } from '../../ui/data/skeleton'
 import type { TreeNode } from '../../ui/select/tree'
 import { TreeSelect, type TreeSelectProps } from '../../ui/select/tree-select'
-import type { Reference } from '../catalogue'
+import { headOf, type Reference } from '../catalogue'
 import { type Branch, treeOf } from '../list/tree-of'
 import type { Row } from '../row'
 import { words } from '../words'
@@ -21,7 +20,7 @@ interface ReferenceTreeProps extends Omit<TreeSelectProps, 'roots' | 'value' | '
 /** Chooses several rows of a list that is answered whole: ticked in its tree, or on one level without a tree. */
 export function ReferenceTree({ reference, value = [], onChange, ...input }: ReferenceTreeProps) {
   const { list, title } = reference
-  const parent = resourceOf(list)?.tree
+  const parent = headOf(list)?.tree
   const { query, result } = useList<Row>({
     resource: list,
     pagination: { mode: 'off' },

@@ -1,35 +1,36 @@
-import { type Resource, resources } from '../../../resources'
+import { heads } from '../../../resources/generated/heads'
+import type { ResourceHead } from '../../../resources/head'
 import { groups } from '../../../resources/resource'
 import { valuesAt } from '../path'
 import type { Row } from '../row'
 import { words } from '../words'
 
 /** The address of a record: its own page, else its form; none if it is a part of other records. */
-export function placeOf({ path, one, update, tabs }: Resource, id: string): string | undefined {
+export function placeOf({ path, one, update, tabs }: ResourceHead, id: string): string | undefined {
   if (!path) return undefined
   if (one && tabs) return [path, id, tabs[0]?.path].filter(Boolean).join('/')
   return update ? `${path}/${id}/edit` : undefined
 }
 
 /** The lists that share a page's heading, as tabs. */
-export const groupOf = ({ group }: Resource): Resource[] =>
-  group ? resources.filter((each) => each.group === group && each.path) : []
+export const groupOf = ({ group }: Pick<ResourceHead, 'group'>): ResourceHead[] =>
+  group ? heads.filter((each) => each.group === group && each.path) : []
 
 /** The places above a record; a group leads to where its lists stand. */
-export function crumbsOf({ path, group, label }: Resource): { label: string; to: string }[] {
+export function crumbsOf({ path, group, label }: ResourceHead): { label: string; to: string }[] {
   if (!path) return []
   const above = path.slice(0, path.lastIndexOf('/'))
   return [...(group ? [{ label: groups[group].label, to: above }] : []), { label, to: path }]
 }
 
-type Titled = Pick<Resource, 'title' | 'titleElse' | 'titleWith'>
+type Titled = Pick<ResourceHead, 'title' | 'titleElse' | 'titleWith'>
 
 /** What has to be read of a record to name it. */
 export const titlePaths = ({ title, titleElse, titleWith }: Titled): string[] =>
   [title, titleElse, titleWith].filter((path) => path !== undefined)
 
 /** What a record is called: its title, or what stands for an empty one, and whom it is with; before it is read, what kind it is. */
-export function titleOf(resource: Resource, record: Row | undefined): string {
+export function titleOf(resource: ResourceHead, record: Row | undefined): string {
   const textAt = (path: string | undefined) => {
     const found = path && record ? valuesAt(record, path).find(Boolean) : undefined
     return found === undefined ? undefined : String(found)

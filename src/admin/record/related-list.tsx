@@ -1,11 +1,11 @@
 import { useAbility } from '@casl/react'
 import { useMemo, useState } from 'react'
-import { type Resource, resourceOf } from '../../../resources'
+import type { Resource } from '../../../resources'
 import type { Related, RelatedAct } from '../../../resources/record'
 import { Button } from '../../ui/action/button'
 import { Card } from '../../ui/data/card'
 import type { OperationAbility } from '../ability'
-import { typeOf } from '../catalogue'
+import { definitionOf, typeOf } from '../catalogue'
 import { ActionDialog } from '../form/action-dialog'
 import { formFields, recordPaths } from '../form/form-fields'
 import { RecordList } from '../list/record-list'
@@ -34,11 +34,7 @@ interface Open {
 
 /** Rows of another list that belong to a record; rows without a page of their own are added and changed in dialogs. */
 export function RelatedList({ related, id }: RelatedListProps) {
-  const resource = resourceOf(related.list)
-  return resource ? <RowsOf resource={resource} related={related} id={id} /> : null
-}
-
-function RowsOf({ resource, related, id }: RelatedListProps & { resource: Resource }) {
+  const resource = definitionOf(related.list)
   const ability = useAbility<OperationAbility>()
   const [state, setState] = useState(() => wholeOf(resource))
   const [open, setOpen] = useState<Open | null>(null)

@@ -2,9 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { authorsFields } from '../../../access/library/bundle'
-import { bundle as resource } from '../../../resources/library/bundle'
 import { AdminRoot } from '../../admin/admin-root'
-import { loadAreas, operationOf } from '../../admin/catalogue'
+import { definitionOf, loadAreas, operationOf } from '../../admin/catalogue'
 import { RecordForm } from '../../admin/form/form-page'
 import { type ApiError, isNotThere } from '../../providers/api/api-error'
 import { useApi } from '../../providers/api/query'
@@ -44,7 +43,7 @@ function FactsPage() {
   return (
     <AdminRoot>
       <RecordForm
-        resource={resource}
+        resource={definitionOf('bundles')}
         operation={OPERATION}
         id={bundleId}
         {...(only && { only })}
