@@ -50,6 +50,18 @@ export async function bookable(
   return type
 }
 
+/** Refuses to sell what is not for sale: without `purchaseAllowed` a type is booked where it costs nothing, or by staff for somebody. */
+export function refuseUnsold(
+  { purchaseAllowed }: Pick<SessionTypeRow, 'purchaseAllowed'>,
+  price: number,
+  isOwn: boolean,
+) {
+  if (price > 0 && isOwn && !purchaseAllowed)
+    throw conflict('This type of session is not for sale now. Ask the school to book it for you.', {
+      field: 'sessionTypeId',
+    })
+}
+
 /** Makes this student's bookings take turns, and ends the hold they had. */
 export async function lockStudent(writing: Writing, studentId: string) {
   const { rows } = await writing.query({

@@ -17,6 +17,7 @@ import type { KeptQuote } from '../../room/session/table'
 import { type Booking, lockedBooking } from './booked-session'
 import { spendFreeBooking } from './free-booking'
 import { timesOf } from './policy'
+import { refuseUnsold } from './reserve'
 
 /** Pays and books in one transaction. */
 export const sessionBook: Operation<'sessionBook'> = async ({ id, free, reason, idempotencyKey }, context, info) => {
@@ -56,6 +57,8 @@ async function book(context: Context, writing: Writing, booking: Booking, freeBe
   const { session, type, candidateId } = booking
   const quote = liveQuote(booking, writing.now)
   const price = freeBecause ? 0 : quote.total
+  // A hold of before it was taken off sale.
+  refuseUnsold(type, price, candidateId === signedIn(context).id)
   if (price > 0)
     await move(writing, {
       userId: candidateId,

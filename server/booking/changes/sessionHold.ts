@@ -12,7 +12,7 @@ import { chosenStart } from '../starts/chosen-start'
 import { studentOf } from './for-whom'
 import { freeBookingFor } from './free-booking'
 import { costsOfChange, keptQuote, shownQuote } from './policy'
-import { bookable, lockStudent, refuseLimit, reserve } from './reserve'
+import { bookable, lockStudent, refuseLimit, refuseUnsold, reserve } from './reserve'
 
 const HOLD_MS = 10 * 60_000
 
@@ -33,6 +33,7 @@ export const sessionHold: Operation<'sessionHold'> = async (args, context, info)
         const at = chosenStart(type, startAt, writing.now)
         const freeBooking = await freeBookingFor(writing, { studentId, sessionTypeId, now: writing.now })
         const quote = keptQuote(type, at, { discount: wallet?.discount ?? 0, freeBooking })
+        refuseUnsold(type, quote.total, studentId === signedIn(context).id)
         return reserve(writing, {
           question: { type, practiceAreaId, studentId, tutorId: tutorId ?? null, now: writing.now },
           startAt: at,

@@ -14,7 +14,7 @@ import { type Booking, lockedBooking } from './booked-session'
 import { studentOf } from './for-whom'
 import { freeBookingFor } from './free-booking'
 import { costsOfChange, keptQuote, moveFee, refundOf, shownQuote, timesOf } from './policy'
-import { bookable } from './reserve'
+import { bookable, refuseUnsold } from './reserve'
 
 /** The price, from the same functions that book, move and cancel. */
 export const sessionQuote: Operation<'sessionQuote'> = async (args, context) =>
@@ -43,6 +43,7 @@ async function quoteToBook(
   const [wallet] = await context.database.orm.select().from(accounts).where(eq(accounts.userId, studentId))
   const freeBooking = await freeBookingFor(context.database, { studentId, sessionTypeId, now: question.now })
   const quote = keptQuote(type, at, { discount: wallet?.discount ?? 0, freeBooking })
+  refuseUnsold(type, quote.total, !forUserId)
   const costs = costsOfChange({ quote, assignmentStatus: 'assigned' }, quote.total, question.now)
   return shownQuote('book', quote, quote.total, wallet?.balance ?? 0, costs, timesOf(type, at))
 }

@@ -17,7 +17,8 @@ export const askTypes = () => askAhead(BookableTypes)
 export function BookingPage() {
   const { data, error, refetch, isFetching } = useApi(BookableTypes)
   useLive(['SessionType', 'PracticeArea', 'Wallet', 'Session', 'Mock', 'MockPermission'], ['BookableTypes'])
-  const offered = (data?.sessionTypes ?? []).filter(isOffered)
+  const free = new Set(data?.mocksLeft.filter(({ freeUntil }) => freeUntil).map(({ sessionTypeId }) => sessionTypeId))
+  const offered = (data?.sessionTypes ?? []).filter(isOffered).filter((type) => isSold(type) || free.has(type.id))
   const filters = useTypeFilters(offered)
   return (
     <>
@@ -67,6 +68,9 @@ function Results({ filters: { shown, filtered, area, clear }, left }: ResultsPro
     </Card>
   )
 }
+
+const isSold = ({ price, purchaseAllowed }: { price: number; purchaseAllowed: boolean }) =>
+  price === 0 || purchaseAllowed
 
 /** Staff get every type, but only open ones are offered, without the types that group others. */
 const isOffered = (type: BookableType & { status: string; bookingAllowed: boolean; children: unknown[] }) =>

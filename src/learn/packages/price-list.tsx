@@ -17,7 +17,7 @@ export function PriceList({ discount }: { discount: number }) {
   const types = data?.sessionTypes ?? []
   // A type with others below it is only their heading.
   const headings = new Set(types.map(({ parentId }) => parentId))
-  const rows = types.filter(({ id }) => !headings.has(id))
+  const rows = types.filter(({ id, purchaseAllowed }) => purchaseAllowed && !headings.has(id))
   const name: Column<Type> = {
     key: 'name',
     head: 'Item',

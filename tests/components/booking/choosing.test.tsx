@@ -61,6 +61,7 @@ const type = {
   price: 7000,
   status: 'active',
   bookingAllowed: true,
+  purchaseAllowed: true,
   duration: 60,
   preparationTime: 10,
   windowLength: null,
