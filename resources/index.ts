@@ -14,6 +14,7 @@ const menu: readonly string[] = [
   'bundles',
   'accessRequests',
   'billingSessions',
+  'billingTransactions',
   'transactions',
   'billingPackages',
   'coupons',

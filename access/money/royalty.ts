@@ -2,7 +2,7 @@ import { allow, audiences, ME, noun } from '../rule'
 import { holds } from '../viewer'
 
 const fields = audiences('Royalty', {
-  reader: ['id', 'transactionId', 'recipientId', 'unit', 'unitAmount', 'currency', 'amount', 'status'],
+  reader: ['id', 'transactionId', 'recipientId', 'unit', 'unitAmount', 'currency', 'amount', 'reversed', 'status'],
 })
 
 export const royalty = noun({

@@ -1,7 +1,7 @@
 import { allow, audiences, ME, noun } from '../rule'
 import { holds } from '../viewer'
 
-const walletFields = audiences('Wallet', { reader: ['id', 'userId', 'balance', 'discount'] })
+const walletFields = audiences('Wallet', { reader: ['id', 'userId', 'balance', 'owed', 'discount'] })
 const transactionFields = audiences('Transaction', {
   reader: [
     'id',

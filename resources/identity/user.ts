@@ -132,7 +132,10 @@ export const user = resource({
     {
       path: 'payments',
       label: 'Payments',
-      related: [{ label: 'Purchases', list: 'billingSessions', by: 'userId', hide: ['user.fullName'] }],
+      related: [
+        { label: 'Purchases', list: 'billingSessions', by: 'userId', hide: ['user.fullName'] },
+        { label: 'Payments', list: 'billingTransactions', by: 'userId', hide: ['user.fullName'] },
+      ],
     },
     {
       path: 'mocks',

@@ -30,26 +30,33 @@ export interface Books {
 const TOPUPS = [5000, 7500, 10000, 15000, 20000]
 const sandbox: SchoolAccount = { kind: 'gateway', name: 'sandbox' }
 
+interface ToppedUp {
+  billingSessionId: string
+  userId: string
+  amount: number
+  externalId: string
+  at: Date
+}
+
+/** The payment of a top-up, as its gateway told of it. */
+const paymentOf = ({ amount, at, ...rest }: ToppedUp) => ({
+  ...{ ...rest, gateway: 'sandbox' as const, status: 'succeeded' as const, paymentMethod: 'card' },
+  ...{ itemType: 'topup' as const, itemName: 'Wallet top-up', itemPrice: amount },
+  ...{ amountSubtotal: amount, amountTotal: amount, createdAt: at, insertedAt: at, updatedAt: at },
+})
+
 /** Tops wallets up, by the card, in the sandbox. */
 function createTopups({ school, dice, id }: Making) {
   function billingSession(userId: string, amount: number, at: Date, outcome: 'complete' | 'expired'): string {
     const own = id(at)
-    const items = [
-      {
-        id: id(at),
-        type: 'topup' as const,
-        typeId: null,
-        name: 'Wallet top-up',
-        currency: 'gbp',
-        quantity: 1,
-        unitAmount: amount,
-      },
-    ]
+    const item = { type: 'topup' as const, typeId: null, name: 'Wallet top-up', currency: 'gbp', quantity: 1 }
+    const items = [{ id: id(at), ...item, unitAmount: amount }]
     const paid = outcome === 'complete'
+    const externalId = `pay_demo_${id(at).replaceAll('-', '')}`
     school.billingSessions.push({
       id: own,
       userId,
-      externalId: `pay_test_${id(at).replaceAll('-', '')}`,
+      externalId,
       gateway: 'sandbox',
       mode: 'payment',
       items,
@@ -66,6 +73,9 @@ function createTopups({ school, dice, id }: Making) {
       insertedAt: at,
       updatedAt: later(at, (paid ? 1 : 30) * MINUTE),
     })
+    if (!paid) return own
+    const told = { billingSessionId: own, userId, amount, externalId, at: later(at, MINUTE) }
+    school.billingTransactions.push({ id: id(at), ...paymentOf(told) })
     return own
   }
 

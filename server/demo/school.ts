@@ -29,6 +29,7 @@ import { attemptQuestions, testAttempts } from '../library/test-attempt/table'
 import { billingCategories } from '../money/billing-category/table'
 import { billingPackageCategories, billingPackages } from '../money/billing-package/table'
 import { billingSessions } from '../money/billing-session/table'
+import { billingTransactions } from '../money/billing-transaction/table'
 import { coupons } from '../money/coupon/table'
 import { accounts, entries, transactions } from '../money/wallet/table'
 import { sessionAnswers, sessionMaterials } from '../room/answers/table'
@@ -76,6 +77,7 @@ const tables = {
   noShowDisputes,
   sessionDeclines,
   billingSessions,
+  billingTransactions,
   transactions,
   entries,
   notifications,

@@ -8,15 +8,21 @@ import type { Writing } from '../kernel/write/write'
 import { leftOf } from './left-of'
 import { accounts, entries, transactions } from './wallet/table'
 
-/** An account of the school or of a gateway, on the other side of a transaction. */
+/** An account of the school or of a gateway, or what a person owes, on the other side of a transaction. */
 export type SchoolAccount =
   | { kind: 'gateway'; name: string }
-  | { kind: 'revenue' | 'adjustment' | 'payout'; name: 'house' }
+  /** Of the person with this id; below zero while they owe. */
+  | { kind: 'owed'; name: string }
+  | { kind: 'revenue' | 'adjustment'; name: 'house' }
 
 export const revenue: SchoolAccount = { kind: 'revenue', name: 'house' }
 export const adjustment: SchoolAccount = { kind: 'adjustment', name: 'house' }
-/** Money that the school owes to a person outside. */
-export const payout: SchoolAccount = { kind: 'payout', name: 'house' }
+
+/** What one of several accounts gets of a transaction, in pence. */
+export interface Posting {
+  account: SchoolAccount
+  amount: number
+}
 
 export interface NewTransaction {
   userId: string
@@ -25,7 +31,8 @@ export interface NewTransaction {
   description: string | (() => string)
   /** Pence; above zero is money into the wallet. */
   amount: number
-  against: SchoolAccount
+  /** The account that gives or gets it, or several, whose amounts and this one sum to zero. */
+  against: SchoolAccount | readonly Posting[]
   sessionId?: string
   billingSessionId?: string
   /** The transaction that this refunds, in whole or in part. */
@@ -65,14 +72,19 @@ export async function lockWallet(writing: Writing, userId: string) {
   return wallet
 }
 
-/** Moves money between a wallet and the school, as two postings that sum to zero. Throws INSUFFICIENT_FUNDS. Returns the transaction's id. */
+/** Moves money between a wallet and the school, as postings that sum to zero. Throws INSUFFICIENT_FUNDS. Returns the transaction's id. */
 export async function move(writing: Writing, transaction: NewTransaction): Promise<string> {
   const { against, item, description, ...rest } = transaction
   const wallet = await lockWallet(writing, transaction.userId)
   const balanceAfter = wallet.balance + transaction.amount
   if (balanceAfter < 0) throw insufficientFunds(-balanceAfter)
-  const schoolAccountId = await schoolAccount(writing, against)
+  const others = Array.isArray(against)
+    ? (against as Posting[])
+    : [{ account: against as SchoolAccount, amount: -transaction.amount }]
   const id = newId()
+  const postings = [{ transactionId: id, accountId: wallet.id, amount: transaction.amount }]
+  for (const { account, amount } of others)
+    postings.push({ transactionId: id, accountId: await schoolAccount(writing, account), amount })
   await writing.orm.insert(transactions).values({
     id,
     ...rest,
@@ -81,12 +93,10 @@ export async function move(writing: Writing, transaction: NewTransaction): Promi
     insertedAt: writing.now,
     ...(item && { itemType: item.type, itemId: item.id }),
   })
-  const postings = [
-    { transactionId: id, accountId: wallet.id, amount: transaction.amount },
-    { transactionId: id, accountId: schoolAccountId, amount: -transaction.amount },
-  ]
   // Touches accounts in the order of their ids, so that two transactions cannot deadlock.
-  await writing.orm.insert(entries).values(postings.sort((a, b) => a.accountId.localeCompare(b.accountId)))
+  await writing.orm
+    .insert(entries)
+    .values(postings.filter(({ amount }) => amount).sort((a, b) => a.accountId.localeCompare(b.accountId)))
   writing.changed('Wallet', wallet.id)
   writing.changed('Transaction', id, 'created')
   await followMovement(writing, transaction)

@@ -1,6 +1,7 @@
 import type { Writing } from '../kernel/write/write'
 import { markReversed, move, type NewTransaction, revenue } from './ledger'
 import { leftOf } from './left-of'
+import { payOwed } from './owed'
 
 /** A purchase or fee that a refund gives back, in whole or in part. */
 export interface Payment {
@@ -40,7 +41,12 @@ export async function paymentsLeft(
   return rows as unknown as Payment[]
 }
 
-/** Gives a payment back, in whole or in part. The database refuses more than what is left of it. */
+/** SQL: the authors' shares of a sale, `$1`, of which `$2` is left, follow what its buyer got back; parts that were given back by themselves have had theirs reversed. */
+const followShares = `with kept as (select sum(share) as price from purchase_parts where transaction_id = $1 and given_back_at is null)
+  update royalties r set reversed = r.amount - floor(r.amount * least(1, $2 / nullif(kept.price, 0)::numeric)), status = case when $2 = 0 then 'reversed' else r.status end
+  from kept where r.transaction_id = $1 and r.status in ('pending', 'available') and kept.price > 0`
+
+/** Gives a payment back, in whole or in part; what its person owes is paid from it. The database refuses more than what is left of it. */
 export async function refund(
   writing: Writing,
   { id, userId, sessionId, itemType, itemId, left }: Payment,
@@ -58,4 +64,6 @@ export async function refund(
     ...(itemType && itemId && { item: { type: itemType, id: itemId } }),
   })
   if (amount === left) await markReversed(writing, id)
+  await writing.query({ text: followShares, values: [id, left - amount] })
+  await payOwed(writing, userId)
 }

@@ -18,5 +18,6 @@ export function patient(gateway: PaymentGateway, clock: Clock, ms: number): Paym
     start: (request) => inTime(gateway.start(request)),
     expire: (externalId) => inTime(gateway.expire(externalId)),
     read: (externalId) => inTime(gateway.read(externalId)),
+    refund: (request) => inTime(gateway.refund(request)),
   }
 }

@@ -1,14 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { replaceFile } from '../files/replace-file'
-import type { PaymentRequest, PaymentStatus } from './payment'
+import type { DisputeState, PaymentRequest, PaymentStatus, RefundState } from './payment'
 
 export interface SandboxPayment extends PaymentRequest {
   externalId: string
   status: PaymentStatus
   /** ISO instant. */
   createdAt: string
-  /** Null while the payment is open. */
-  event: SandboxEvent | null
+  /** ISO instant: a payment by bank is on its way until then, and cannot be stopped any more; null: it is not. */
+  arrivesAt: string | null
+  refunds: SandboxRefund[]
+  dispute: DisputeState | null
+  /** What it has told, or will tell, of the payment; the oldest first. */
+  events: SandboxEvent[]
+}
+
+export interface SandboxRefund extends RefundState {
+  idempotencyKey: string
 }
 
 export interface SandboxEvent {
@@ -16,6 +24,10 @@ export interface SandboxEvent {
   /** The exact body that each try sends. */
   body: string
   attempts: number
+  /** How often it is delivered. */
+  copies: number
+  /** ISO instant, not to be sent before. */
+  sendAt: string
   deliveredAt: string | null
 }
 
@@ -51,9 +63,20 @@ export async function openLedger(path: string): Promise<SandboxLedger> {
 
 async function load(path: string): Promise<SandboxPayment[]> {
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as SandboxPayment[]
+    return (JSON.parse(await readFile(path, 'utf8')) as Kept[]).map(readKept)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw new Error(`The sandbox gateway cannot read its books at ${path}`, { cause: error })
   }
+}
+
+/** A payment as earlier releases kept it: with one event, and without what could become of it later. */
+type Kept = Partial<SandboxPayment> &
+  Omit<SandboxPayment, 'arrivesAt' | 'refunds' | 'dispute' | 'events'> & {
+    event?: Pick<SandboxEvent, 'id' | 'body' | 'attempts' | 'deliveredAt'> | null
+  }
+
+function readKept({ event, ...payment }: Kept): SandboxPayment {
+  const earlier = event ? [{ ...event, copies: 1, sendAt: payment.createdAt }] : []
+  return { arrivesAt: null, refunds: [], dispute: null, events: earlier, ...payment }
 }

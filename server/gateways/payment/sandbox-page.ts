@@ -1,4 +1,5 @@
 import { escapeMarkup } from '../mail/escape-markup'
+import { type Choice, isOnItsWay } from './sandbox-acts'
 import type { SandboxPayment } from './sandbox-ledger'
 
 export const SANDBOX_CSS_PATH = '/pay/sandbox.css'
@@ -13,10 +14,10 @@ const outcomeOf = (status: Exclude<SandboxPayment['status'], 'open'>): { title: 
 /** A label of the page, as markup. */
 const label = (text: string) => escapeMarkup(text)
 
-/** The sandbox gateway's pay page: no scripts, and its style sheet under SANDBOX_CSS_PATH. Its forms post to /pay/{externalId}/pay, /fail and /cancel. */
-export function sandboxPage(payment: SandboxPayment, language: string): string {
+/** The sandbox gateway's pay page: no scripts, and its style sheet under SANDBOX_CSS_PATH. Its forms post to /pay/{externalId}/{choice}. */
+export function sandboxPage(payment: SandboxPayment, language: string, now: Date): string {
   const amount = money(payment.amount, payment.currency)
-  const choice = payment.status === 'open' ? buttons(payment, amount) : outcome(payment)
+  const choice = payment.status === 'open' ? buttons(payment, amount) : outcome(payment, now)
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -47,26 +48,69 @@ ${choice}
 `
 }
 
+type Button = [Choice, 'primary' | 'plain' | 'quiet', string]
+
+const forms = ({ externalId }: SandboxPayment, all: Button[]): string =>
+  all
+    .map(
+      ([choice, look, words]) =>
+        `<form method="post" action="/pay/${encodeURIComponent(externalId)}/${choice}"><button class="${look}" type="submit">${label(words)}</button></form>`,
+    )
+    .join('\n')
+
 function buttons(payment: SandboxPayment, amount: string): string {
-  const form = (action: string, look: string, words: string) =>
-    `<form method="post" action="/pay/${encodeURIComponent(payment.externalId)}/${action}"><button class="${look}" type="submit">${words}</button></form>`
   return `<section class="card" aria-labelledby="choice">
 <h2 id="choice">${label('What should happen?')}</h2>
-${form('pay', 'primary', label(`Pay ${amount}`))}
-${form('fail', 'plain', label('Make it fail'))}
-${form('cancel', 'quiet', label('Cancel'))}
+${forms(payment, [
+  ['pay', 'primary', /* text */ `Pay ${amount}`],
+  ['fail', 'plain', /* text */ 'Make it fail'],
+  ['cancel', 'quiet', /* text */ 'Cancel'],
+])}
+<details><summary>${label('Pay as it seldom happens')}</summary>
+${forms(payment, [
+  ['pay-twice', 'plain', /* text */ 'Pay, and tell of it twice'],
+  ['pay-soon', 'plain', /* text */ 'Pay by bank: it takes ten seconds'],
+  ['pay-late', 'plain', /* text */ 'Pay by bank: it takes forty minutes'],
+])}
+</details>
 <p class="note">${label('This page stands in for the card provider while no card keys are set. It asks for no card number: never type a real one on a page like this.')}</p>
 </section>`
 }
 
-function outcome({ status, successUrl, cancelUrl }: SandboxPayment): string {
+/** What a payer's bank can do with a payment that was made. */
+const bankButtons = ({ dispute }: SandboxPayment): Button[] => {
+  if (!dispute) return [['dispute', 'plain', /* text */ 'Dispute it, as a bank would']]
+  if (dispute.status !== 'open') return []
+  return [
+    ['dispute-won', 'plain', /* text */ 'The bank decides for the school'],
+    ['dispute-lost', 'plain', /* text */ 'The bank decides for the payer'],
+  ]
+}
+
+const bankWords = (status: 'open' | 'won' | 'lost'): string =>
+  ({
+    open: /* text */ 'A bank disputes it.',
+    won: /* text */ 'A bank has decided for the school.',
+    lost: /* text */ 'A bank has decided for the payer.',
+  })[status]
+
+function outcome(payment: SandboxPayment, now: Date): string {
+  const { status, successUrl, cancelUrl, dispute, refunds } = payment
   if (status === 'open') return ''
-  const { title, text } = outcomeOf(status)
+  const { title, text } = isOnItsWay(payment, now)
+    ? {
+        title: /* text */ 'On its way',
+        text: /* text */ 'The bank takes its time. The payment arrives by itself, and cannot be stopped.',
+      }
+    : outcomeOf(status)
   const href = safeHref(status === 'paid' ? successUrl : cancelUrl)
+  const back = refunds.map(({ amount, currency }) => /* text */ `${money(amount, currency)} was paid back.`)
+  const more = [text, ...back, ...(dispute ? [bankWords(dispute.status)] : [])]
   return `<section class="card" aria-labelledby="choice">
 <h2 id="choice">${escapeMarkup(title)}</h2>
-<p>${escapeMarkup(text)}</p>
+${more.map((each) => `<p>${escapeMarkup(each)}</p>`).join('\n')}
 <p><a href="${escapeMarkup(href)}">${label('Go back to Articled')}</a></p>
+${status === 'paid' && !isOnItsWay(payment, now) ? forms(payment, bankButtons(payment)) : ''}
 </section>`
 }
 
@@ -125,6 +169,9 @@ button.primary { border-color: var(--primary); background: var(--primary); color
 button.primary:hover { border-color: var(--primary-hover); background: var(--primary-hover); }
 button.quiet { border-color: transparent; background: transparent; color: var(--link); }
 button.quiet:hover { background: var(--hover); }
+details[open] { display: grid; gap: 12px; }
+details form { margin-top: 12px; }
+summary { min-height: 44px; align-content: center; color: var(--link); cursor: pointer; }
 a { color: var(--link); text-underline-offset: 3px; }
 .note { font-size: 0.8125rem; line-height: 1.45; color: var(--text-2); }
 @media (max-width: 899px) {

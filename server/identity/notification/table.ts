@@ -61,6 +61,7 @@ export const notificationDeliveries = pgTable(
 /** The types of what notifications are about. */
 export const aboutTypes = [
   'AccessRequest',
+  'BillingTransaction',
   'Bundle',
   'QuestionReport',
   'Session',

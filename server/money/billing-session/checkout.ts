@@ -22,6 +22,7 @@ export const checkout: Operation<'checkout'> = async (args, context, info) => {
   const { id: userId } = signedIn(context)
   const gateway = gatewayOf(context, args.gateway)
   if (args.mode !== 'payment') throw invalid('mode', 'Only single payments are taken here.')
+  refuseLarge(args.metadata)
   const [cancelUrl, successUrl] = [localPath(args.cancelUrl, '/'), localPath(args.successUrl, '/')]
   const { items, useCoupon, promoCode, price } = args
   const request = { gateway: args.gateway, items, useCoupon, promoCode, price, cancelUrl, successUrl }
@@ -47,6 +48,14 @@ export const checkout: Operation<'checkout'> = async (args, context, info) => {
     })
   }
   return context.reader.one('BillingSession', id, selectionOf(info))
+}
+
+/** What a client keeps with a purchase, in characters of JSON. */
+const MOST_METADATA = 2000
+
+function refuseLarge(metadata: unknown) {
+  if (JSON.stringify(metadata ?? null).length > MOST_METADATA)
+    throw invalid('metadata', `At most ${MOST_METADATA} characters of JSON.`)
 }
 
 /** The gateway of a way to pay; the wallet has none. Throws VALIDATION. */

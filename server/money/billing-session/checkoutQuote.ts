@@ -8,7 +8,7 @@ export const checkoutQuote: Operation<'checkoutQuote'> = async ({ gateway, items
   const asking = { query: database.query, now: clock.now(), nouns }
   const asked = { buyerId: signedIn(context).id, gateway, items, useCoupon, promoCode: promoCode ?? null }
   const { coupon, kept, ...quote } = await quoteOf(asking, asked)
-  const { balance, charged, fromWallet, bonus, lines } = quote
+  const { balance, charged, fromWallet, bonus, lines, owed } = quote
   const reductions = new Map<PriceReducer, number>()
   for (const { by, amount } of lines.flatMap((line) => line.reductions))
     reductions.set(by, (reductions.get(by) ?? 0) + amount)
@@ -17,7 +17,7 @@ export const checkoutQuote: Operation<'checkoutQuote'> = async ({ gateway, items
     reductions: [...reductions].map(([by, amount]) => ({ by, amount })),
     coupon: coupon?.name ?? null,
     credits: kept,
-    balanceAfter: balance - fromWallet + kept + bonus + Math.max(0, charged - (quote.total - fromWallet)),
+    balanceAfter: balance - fromWallet + kept + bonus + Math.max(0, charged - (quote.total - fromWallet) - owed),
     missing: gateway === 'wallet' ? Math.max(0, quote.total - balance) : 0,
   }
 }

@@ -36,7 +36,7 @@ export const billingSession = noun({
     sales,
     salesByWeek,
   },
-  rates: { checkout: perPerson(30) },
+  rates: { checkout: perPerson(30), checkoutQuote: perPerson(300) },
   erasure: {
     async erase(writing, { userId }, services) {
       await expireVisits(services, writing, userId)

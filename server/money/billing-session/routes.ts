@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { EventRefused } from '../../gateways/payment/payment'
-import { type Sandbox, SandboxRefused } from '../../gateways/payment/sandbox'
+import { type Choice, choices, type Sandbox, SandboxRefused } from '../../gateways/payment/sandbox'
+import type { SandboxPayment } from '../../gateways/payment/sandbox-ledger'
 import { SANDBOX_CSS_PATH, sandboxCss, sandboxPage } from '../../gateways/payment/sandbox-page'
 import type { Services } from '../../kernel/context'
 import { inLocale, languageTag } from '../../kernel/spoken'
 import { write } from '../../kernel/write/write'
-import { settlePayment } from '../settle/payment'
+import { settle } from '../settle/settle'
 
 /** The webhooks for gateways' events, and the pages of the sandbox gateway, which acts as a separate party. */
 export async function paymentRoutes(app: FastifyInstance, { services }: { services: Services }) {
   const { sandbox } = services
   await app.register(webhooks, { services })
-  if (sandbox) payPages(app, sandbox)
+  if (sandbox) payPages(app, sandbox, services.clock)
 }
 
 async function webhooks(app: FastifyInstance, { services }: { services: Services }) {
@@ -24,7 +25,10 @@ async function webhooks(app: FastifyInstance, { services }: { services: Services
     if (!Buffer.isBuffer(request.body)) return reply.code(400).send({ error: 'empty' })
     try {
       const event = gateway.verifyEvent(request.body, request.headers)
-      return { received: true, acted: await write(services, (writing) => settlePayment(writing, services, event)) }
+      return {
+        received: true,
+        acted: event ? await write(services, (writing) => settle(writing, services, event)) : false,
+      }
     } catch (error) {
       if (error instanceof EventRefused) return reply.code(400).send({ error: error.reason })
       throw error
@@ -32,7 +36,13 @@ async function webhooks(app: FastifyInstance, { services }: { services: Services
   })
 }
 
-function payPages(app: FastifyInstance, sandbox: Sandbox) {
+/** Where a button leads: back to our site, and for what a bank does, to the page itself. */
+function afterwards({ externalId, successUrl, cancelUrl }: SandboxPayment, choice: Choice): string {
+  if (choice.startsWith('dispute')) return `/pay/${externalId}`
+  return choice.startsWith('pay') ? successUrl : cancelUrl
+}
+
+function payPages(app: FastifyInstance, sandbox: Sandbox, clock: Services['clock']) {
   // The buttons of the pay page are plain forms whose address says all.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -51,18 +61,17 @@ function payPages(app: FastifyInstance, sandbox: Sandbox) {
       ? reply
           .headers(secured)
           .type('text/html')
-          .send(inLocale(payment.locale, () => sandboxPage(payment, languageTag())))
+          .send(inLocale(payment.locale, () => sandboxPage(payment, languageTag(), clock.now())))
       : reply.code(404).type('text/plain').send('There is no such payment.')
   })
-  for (const choice of ['pay', 'fail', 'cancel'] as const)
+  for (const choice of choices)
     app.post<{ Params: { id: string } }>(`/pay/:id/${choice}`, async (request, reply) => {
       // The buttons are on our own page, so a form of another site is refused.
       const site = request.headers['sec-fetch-site']
       if (site && site !== 'same-origin')
         return reply.code(403).type('text/plain').send('Please use the buttons of the pay page.')
       try {
-        const payment = await sandbox[choice](request.params.id)
-        return reply.redirect(choice === 'pay' ? payment.successUrl : payment.cancelUrl, 303)
+        return reply.redirect(afterwards(await sandbox.choose(request.params.id, choice), choice), 303)
       } catch (error) {
         if (!(error instanceof SandboxRefused)) throw error
         return error.code === 'closed'

@@ -66,12 +66,13 @@ export const gatewayEvents = pgTable(
   {
     id: text().primaryKey(),
     gateway: text().notNull(),
-    payment: text().notNull(),
+    /** The gateway's id of the payment, refund or dispute that it is about. */
+    about: text().notNull(),
     effect: text().notNull(),
     payload: jsonb().notNull(),
     insertedAt: stamp(),
   },
-  (table) => [unique('gateway_events_effect_once').on(table.gateway, table.payment, table.effect)],
+  (table) => [unique('gateway_events_effect_once').on(table.gateway, table.about, table.effect)],
 )
 
 export const billingSession = entity('BillingSession', billingSessions, {

@@ -2,7 +2,10 @@ import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import type { PaymentState } from '../../gateways/payment/payment'
 import type { Services } from '../../kernel/context'
 import { write } from '../../kernel/write/write'
-import { expire, settlePayment } from '../settle/payment'
+import { paymentReturns } from '../billing-transaction/table'
+import { expire } from '../settle/payment'
+import { sendRefund } from '../settle/refunds'
+import { settle } from '../settle/settle'
 import { billingSessions } from './table'
 
 const MINUTE_MS = 60_000
@@ -19,8 +22,8 @@ interface Unfinished {
 }
 
 /**
- * Looks once a minute at the purchases that wait for a gateway: what it has taken is credited, though its event was lost; what nobody paid in half an hour is expired,
- * here and there.
+ * Looks once a minute at what waits for a gateway. Of purchases, what it has taken is credited, though its event was lost, and what nobody paid in half an hour is
+ * expired, here and there. Refunds that it has not answered are asked for again.
  */
 export function createUnfinished(services: Services): () => Promise<void> {
   let next = Number.NEGATIVE_INFINITY
@@ -42,14 +45,28 @@ export function createUnfinished(services: Services): () => Promise<void> {
       .orderBy(asc(billingSessions.insertedAt))
       .limit(MOST)
     for (const each of open) await finish(services, each, now)
+    await askAgain(services, now)
   }
+}
+
+async function askAgain(services: Services, now: Date) {
+  const asked = await services.database.orm
+    .select({ id: paymentReturns.id })
+    .from(paymentReturns)
+    .where(and(eq(paymentReturns.status, 'asked'), lte(paymentReturns.insertedAt, new Date(now.getTime() - MINUTE_MS))))
+    .orderBy(asc(paymentReturns.insertedAt))
+    .limit(MOST)
+  for (const { id } of asked)
+    await sendRefund(services, id).catch((error) =>
+      services.log.error({ err: error, refund: id }, 'a refund could not be asked for'),
+    )
 }
 
 async function finish(services: Services, { id, gateway: name, externalId, insertedAt }: Unfinished, now: Date) {
   const gateway = services.payments.get(name)
   try {
     const state = externalId ? await gateway?.read(externalId) : null
-    if (state && state.status !== 'open') return await settle(services, name, state, now)
+    if (state && state.status !== 'open') return await settleRead(services, name, state, now)
     if (now.getTime() < insertedAt.getTime() + OPEN_MS) return
     // Closed there first: what could still be paid is not shown as expired.
     if (externalId) await gateway?.expire(externalId)
@@ -60,9 +77,9 @@ async function finish(services: Services, { id, gateway: name, externalId, inser
 }
 
 /** Acts on what the gateway's own record says, as its event would have. */
-const settle = (services: Services, gateway: string, payment: PaymentState, now: Date) =>
+const settleRead = (services: Services, gateway: string, payment: PaymentState, now: Date) =>
   write(services, (writing) =>
-    settlePayment(writing, services, {
+    settle(writing, services, {
       id: `read:${gateway}:${payment.externalId}:${payment.status}`,
       ...{ gateway, payment, type: `payment.${payment.status as 'paid' | 'failed' | 'cancelled'}`, occurredAt: now },
     }),

@@ -15,21 +15,28 @@ export interface Bought {
   transactionId: string | null
 }
 
-/**
- * Gives a part's money back to its buyer's wallet and takes the part from them; what its authors had of it is reversed. The wallet is locked, and the part is neither
- * used nor given back.
- */
+/** Takes a part from its buyer, with what its authors had of it. Its money is given back apart. */
+export async function takeBackPart(
+  writing: Writing,
+  services: Services,
+  { id, type, typeId, userId }: Pick<Bought, 'id' | 'type' | 'typeId' | 'userId'>,
+): Promise<void> {
+  if (typeId) await soldAs(type, services).takeBack?.(writing, { id: typeId, buyerId: userId })
+  await writing.query({
+    text: `with given as (update purchase_parts set given_back_at = $2 where id = $1)
+      update royalties set status = 'reversed', reversed = amount where part_id = $1 and status <> 'paid'`,
+    values: [id, writing.now],
+  })
+  writing.changed('PurchasePart', id)
+}
+
+/** Gives a part's money back to its buyer's wallet and takes the part from them. The wallet is locked, and the part is neither used nor given back. */
 export async function giveBack(writing: Writing, services: Services, part: Bought): Promise<void> {
-  const { id, type, typeId, userId, name, share, transactionId } = part
+  const { userId, name, share, transactionId } = part
+  // First, so that the refund leaves the shares of the other parts as they are.
+  await takeBackPart(writing, services, part)
   const [payment] = transactionId ? await paymentsLeft(writing, { userId, id: transactionId }) : []
   // Staff may have given some of the purchase back.
   const amount = Math.min(share, payment?.left ?? 0)
   if (payment && amount > 0) await refund(writing, payment, amount, () => `Given back: ${name}`)
-  if (typeId) await soldAs(type, services).takeBack?.(writing, { id: typeId, buyerId: userId })
-  await writing.query({
-    text: `with given as (update purchase_parts set given_back_at = $2 where id = $1)
-      update royalties set status = 'reversed' where part_id = $1 and status <> 'paid'`,
-    values: [id, writing.now],
-  })
-  writing.changed('PurchasePart', id)
 }

@@ -34,13 +34,13 @@ const paymentStatusOf = ({ status, quote }: Purchase): PaymentStatus =>
 export async function keepPurchase(writing: Writing, purchase: Purchase): Promise<string> {
   const { buyerId: userId, gateway, mode, quote, status, metadata, cancelUrl, successUrl } = purchase
   const id = newId()
-  const { lines, list, total, charged, fromWallet, kept, bonus, coupon } = quote
+  const { lines, list, total, charged, fromWallet, kept, bonus, owed, coupon } = quote
   await writing.orm.insert(billingSessions).values({
     ...{ id, userId, gateway, mode, status, metadata, cancelUrl, successUrl },
     items: lines.map(itemOf),
     lineItems: lines,
     discounts: discountsOf(quote),
-    totalDetails: { fromWallet, credits: kept, bonus },
+    totalDetails: { fromWallet, credits: kept, bonus, owed },
     amountSubtotal: list,
     amountTotal: total,
     amountCharged: charged,

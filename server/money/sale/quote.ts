@@ -2,6 +2,7 @@ import { sharesOf } from '../../../rules/money/package-price'
 import { type PricedLine, type PriceLine, priced } from '../../../rules/money/priced'
 import type { BillingGateway, BillingItemType, CheckoutItemInput } from '../../../schema/generated/types'
 import { invalid } from '../../kernel/errors'
+import { owedSql } from '../owed-sql'
 import { type Asking, type Offer, type OfferedPart, soldAs } from '../sold'
 import { type AskedCoupon, bestCoupon, type Usable } from './coupons'
 
@@ -43,6 +44,8 @@ export interface SaleQuote {
   /** What the gateway takes. */
   charged: number
   balance: number
+  /** What the buyer owes, which the gateway takes with it. */
+  owed: number
 }
 
 export const sumOf = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0)
@@ -66,7 +69,7 @@ export async function quoteOf(asking: Asking, { buyerId, gateway, items, ...code
     asked.map((line, at) => ({ ...line, takesCoupon: coupon?.counts(items[at] as CheckoutItemInput) ?? false })),
     { coupon: coupon?.reduction ?? null, discount: wallet.discount },
   ).map((line, at) => saleLine(line, items[at] as CheckoutItemInput, offers[at] as Offer))
-  return { ...summed(lines, gateway, wallet.balance), coupon }
+  return { ...summed(lines, gateway, wallet), coupon }
 }
 
 function refuseItems(items: readonly CheckoutItemInput[]) {
@@ -78,12 +81,18 @@ function refuseItems(items: readonly CheckoutItemInput[]) {
   if (new Set(ids).size < ids.length) throw invalid('items', 'Each thing is bought once at a time.')
 }
 
-async function walletOf({ query }: Asking, userId: string): Promise<{ balance: number; discount: number }> {
+interface Means {
+  balance: number
+  discount: number
+  owed: number
+}
+
+async function walletOf({ query }: Asking, userId: string): Promise<Means> {
   const { rows } = await query({
-    text: 'select balance::float8 as balance, discount from accounts where user_id = $1',
+    text: `select balance::float8 as balance, discount, ${owedSql('a')}::float8 as owed from accounts a where user_id = $1`,
     values: [userId],
   })
-  return (rows[0] as { balance: number; discount: number } | undefined) ?? { balance: 0, discount: 0 }
+  return (rows[0] as unknown as Means | undefined) ?? { balance: 0, discount: 0, owed: 0 }
 }
 
 /** The part of a list price that credits have, which the wallet's discount does not lower. */
@@ -107,7 +116,8 @@ function saleLine(
   }
 }
 
-function summed(lines: SaleLine[], gateway: BillingGateway, balance: number): Omit<SaleQuote, 'coupon'> {
+function summed(lines: SaleLine[], gateway: BillingGateway, means: Means): Omit<SaleQuote, 'coupon'> {
+  const { balance } = means
   const total = sumOf(lines.map((line) => line.total))
   const kept = sumOf(lines.map((line) => creditsOf(line).paid))
   const bonus = sumOf(lines.map((line) => Math.max(0, creditsOf(line).credits - creditsOf(line).paid)))
@@ -116,10 +126,12 @@ function summed(lines: SaleLine[], gateway: BillingGateway, balance: number): Om
   const fromWallet =
     gateway === 'wallet' ? total : gateway === 'manual' ? 0 : Math.min(Math.max(0, balance), total - kept)
   const rest = total - fromWallet
-  const charged = rest > 0 ? Math.max(rest, LEAST_CHARGE) : 0
+  // Staff record what came; a gateway also takes what is owed.
+  const owed = rest > 0 && gateway !== 'manual' && gateway !== 'wallet' ? means.owed : 0
+  const charged = rest > 0 ? Math.max(rest + owed, LEAST_CHARGE) : 0
   return {
     ...{ lines, list: sumOf(lines.map(({ list }) => list)), total, kept, bonus },
-    ...{ fromWallet, charged, balance },
+    ...{ fromWallet, charged, balance, owed },
   }
 }
 

@@ -7,6 +7,8 @@ import { royalties } from './table'
 
 interface Sold {
   transactionId: string
+  /** The payment at a gateway that paid for it; null: the wallet did. */
+  paymentId: string | null
   partId: string
   /** What it costs by itself, in pence; null where it was sold with others, where its authors' discounts do not count. */
   alone: number | null
@@ -23,14 +25,18 @@ export function shareOf(net: number, alone: number | null, { unit, unitAmount, d
 }
 
 /** Keeps the terms of a thing's authors with its sale. Together they get at most what was paid; what rounding leaves is the school's. */
-export async function keepShares(writing: Writing, { transactionId, partId, alone, net, shares }: Sold): Promise<void> {
+export async function keepShares(
+  writing: Writing,
+  { transactionId, paymentId, partId, alone, net, shares }: Sold,
+): Promise<void> {
   let left = net
   for (const share of shares) {
     const { recipientId, unit, unitAmount } = share
     const amount = Math.min(left, shareOf(net, alone, share))
     left -= amount
-    await writing.orm
-      .insert(royalties)
-      .values({ id: newId(), transactionId, partId, recipientId, unit, unitAmount, amount, insertedAt: writing.now })
+    await writing.orm.insert(royalties).values({
+      ...{ id: newId(), transactionId, paymentId, partId, recipientId, unit, unitAmount, amount },
+      insertedAt: writing.now,
+    })
   }
 }

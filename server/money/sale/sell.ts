@@ -15,6 +15,8 @@ export interface Sale {
   billingSessionId: string
   buyerId: string
   lines: readonly SaleLine[]
+  /** The payment at a gateway that paid for it; none: the wallet did. */
+  paymentId?: string
 }
 
 /** How the things of a line are given. */
@@ -37,7 +39,7 @@ export async function sell(writing: Writing, services: Services, sale: Sale): Pr
 async function sellLine(
   writing: Writing,
   services: Services,
-  { billingSessionId, buyerId: userId }: Sale,
+  { billingSessionId, buyerId: userId, paymentId }: Sale,
   line: SaleLine,
 ) {
   const { paid, credits } = creditsOf(line)
@@ -57,7 +59,7 @@ async function sellLine(
       ...{ userId, type: 'bonus', amount: credits - paid, against: adjustment, billingSessionId },
       description: type === 'package' ? name : () => 'Bonus on a top-up',
     })
-  const kept = { billingSessionId, userId, transactionId, giveBackUntil: line.giveBackUntil }
+  const kept = { billingSessionId, userId, transactionId, paymentId, giveBackUntil: line.giveBackUntil }
   for (const part of parts) await givePart(writing, services, kept, { line, part })
 }
 
@@ -65,13 +67,14 @@ interface Kept {
   billingSessionId: string
   userId: string
   transactionId: string | null
+  paymentId: string | undefined
   giveBackUntil: string | null
 }
 
 async function givePart(
   writing: Writing,
   services: Services,
-  { billingSessionId, userId, transactionId, giveBackUntil }: Kept,
+  { billingSessionId, userId, transactionId, paymentId, giveBackUntil }: Kept,
   { line, part }: { line: SaleLine; part: SoldPart },
 ) {
   const { type, typeId, name, list, share } = part
@@ -86,6 +89,7 @@ async function givePart(
   if (transactionId && share > 0)
     await keepShares(writing, {
       transactionId,
+      paymentId: paymentId ?? null,
       partId: id,
       alone: line.type === type ? list : null,
       net: share,

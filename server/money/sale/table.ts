@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { AmountUnit, BillingItemType, Currency, RoyaltyStatus } from '../../../schema/generated/types'
 import { users } from '../../identity/user/table'
 import { id, instant, pence, stamp } from '../../kernel/database/columns'
 import { entity } from '../../kernel/read/entity'
 import { usedSql } from '../billing-package/packed'
 import { billingSessions } from '../billing-session/table'
+import { billingTransactions } from '../billing-transaction/table'
 import { transactions } from '../wallet/table'
 
 /** What was bought: each thing of each line of a purchase, with its share of what was paid. */
@@ -59,6 +60,10 @@ export const royalties = pgTable(
     unitAmount: integer().notNull(),
     currency: text().$type<Currency>().notNull().default('gbp'),
     amount: pence().notNull(),
+    /** What refunds have taken back of it. */
+    reversed: pence().notNull().default(0),
+    /** The payment that paid for the sale; null: the wallet did. */
+    paymentId: uuid().references((): AnyPgColumn => billingTransactions.id),
     status: text().$type<RoyaltyStatus>().notNull().default('pending'),
     insertedAt: stamp(),
   },
@@ -66,7 +71,9 @@ export const royalties = pgTable(
     index('royalties_transaction').on(table.transactionId),
     index('royalties_part').on(table.partId),
     index('royalties_recipient').on(table.recipientId, table.insertedAt),
+    index('royalties_payment').on(table.paymentId).where(sql`payment_id is not null`),
     check('royalties_amount', sql`amount >= 0`),
+    check('royalties_reversed', sql`reversed between 0 and amount`),
   ],
 )
 

@@ -17,17 +17,18 @@ import { users } from '../../identity/user/table'
 import { id, pence, stamp } from '../../kernel/database/columns'
 import { entity, one, type SqlScope } from '../../kernel/read/entity'
 import { leftOf } from '../left-of'
+import { owedSql } from '../owed-sql'
 
 /** A ledger account: a person's wallet, or one of the school's. A trigger changes balances, from entries only. */
 export const accounts = pgTable(
   'accounts',
   {
     id: id(),
-    kind: text().$type<'wallet' | 'gateway' | 'revenue' | 'adjustment' | 'payout'>().notNull(),
+    kind: text().$type<'wallet' | 'owed' | 'gateway' | 'revenue' | 'adjustment' | 'payout'>().notNull(),
     userId: uuid()
       .unique()
       .references(() => users.id),
-    /** The gateway of a clearing account, since there are several. */
+    /** The gateway of a clearing account, or the id of a person who owes, since there are several. */
     name: text(),
     balance: bigint({ mode: 'number' }).notNull().default(0),
     discount: doublePrecision().notNull().default(0),
@@ -35,6 +36,7 @@ export const accounts = pgTable(
   },
   (table) => [
     check('wallet_not_negative', sql`kind <> 'wallet' or balance >= 0`),
+    check('owed_not_above_zero', sql`kind <> 'owed' or balance <= 0`),
     check('wallet_has_owner', sql`(kind = 'wallet') = (user_id is not null)`),
     unique('accounts_house').on(table.kind, table.name),
   ],
@@ -103,6 +105,7 @@ export const entries = pgTable(
 
 export const wallet = entity('Wallet', accounts, {
   only: "kind = 'wallet'",
+  expressions: { owed: ({ alias }) => owedSql(alias) },
   relations: { user: one('User', 'userId') },
 })
 

@@ -7,6 +7,7 @@ import { once } from '../../kernel/write/once'
 import { type Writing, write } from '../../kernel/write/write'
 import { adjustment, lockWallet, move, type SchoolAccount } from '../ledger'
 import { tellOfCredit } from '../letters'
+import { payOwed } from '../owed'
 import { pounds } from '../pounds'
 import { type Payment, paymentsLeft, refund } from '../refunds'
 
@@ -43,6 +44,7 @@ export const walletCredit: Operation<'walletCredit'> = async (
           const payment = await paymentFor(writing, userId, amount, named)
           await refund(writing, payment, amount, description)
         } else await move(writing, { userId, type: kind, description, amount, against: sources[kind] })
+        if (amount > 0) await payOwed(writing, userId)
         await tellOfCredit(writing, context, userId, { kind, amount, reason: description })
         return wallet.id
       },

@@ -71,7 +71,7 @@ export function PayPanel({ items, listed, verb, policy, back, whenBought, quiet 
         disabled={!quote}
         onClick={() => quote && pay({ items, ...(counted && { promoCode: counted }) }, quote.total)}
       >
-        {quote ? `${verb} ${formatMoney(quote.total)}` : verb}
+        {quote ? `${verb} ${formatMoney(quote.total + quote.owed)}` : verb}
       </Button>
       {problem && (
         <p className="sub" role="alert">

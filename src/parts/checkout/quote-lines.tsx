@@ -12,7 +12,7 @@ interface QuoteLinesProps {
 
 /** From the list price to what is paid by which means, and the balance afterwards. */
 export function QuoteLines({ quote, listed }: QuoteLinesProps) {
-  const { list, reductions, coupon, total, fromWallet, charged, credits, bonus, balance, balanceAfter } = quote
+  const { list, reductions, coupon, total, fromWallet, charged, credits, bonus, balance, owed, balanceAfter } = quote
   const isFilling = credits > 0
   return (
     <table className={styles.lines}>
@@ -32,7 +32,8 @@ export function QuoteLines({ quote, listed }: QuoteLinesProps) {
       </tbody>
       <tbody>
         {fromWallet > 0 && <Row label={<>From your wallet, {<Money pence={balance} />}</>} pence={-fromWallet} />}
-        {charged > 0 && fromWallet > 0 && <Row label="By card" pence={charged} />}
+        {owed > 0 && <Row label="Owed since a payment went back" pence={owed} />}
+        {charged > 0 && (fromWallet > 0 || owed > 0) && <Row label="By card" pence={charged} />}
         {isFilling && <Row label="Into your wallet" pence={credits + bonus} />}
       </tbody>
       <tfoot>

@@ -77,7 +77,7 @@ const staff: readonly AppRoute[] = [
   page('/schedule', { can: 'manage_sessions', to: '/schedule/study-days' }),
   ...familyToCome('/schedule', ['study-days', 'study-periods', 'general-schedule'], { can: 'manage_sessions' }),
   page('/billing', { can: 'manage_billing', to: '/billing/purchases' }),
-  ...familyToCome('/billing', ['payments', 'payouts', 'payouts/:userId'], {
+  ...familyToCome('/billing', ['payouts', 'payouts/:userId'], {
     can: 'manage_billing',
   }),
   // The first page of the settings that is built; the specification's is that of the Google account.

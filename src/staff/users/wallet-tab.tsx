@@ -31,6 +31,13 @@ export function WalletTab({ id }: { id: string }) {
         value={data && formatMoney(data.wallet.balance)}
         note={data && data.wallet.discount > 0 ? `${data.wallet.discount}% off every price` : undefined}
       />
+      {data && data.wallet.owed > 0 && (
+        <Stat
+          label="Owed"
+          value={formatMoney(data.wallet.owed)}
+          note="Since a payment went back; the next money in pays it"
+        />
+      )}
       <Suspense>{open && <CreditDialog id={id} name={name} onClose={() => setOpen(false)} />}</Suspense>
     </Card>
   )

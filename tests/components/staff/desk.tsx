@@ -59,7 +59,7 @@ export function show(page: ReactNode) {
 const none = { entries: [], pageInfo: { totalCount: 0 } }
 export const person = {
   user: { id: 'amara', fullName: 'Amara Okafor', type: 'aspiringSolicitor', paymentStatus: 'paying' },
-  wallet: { id: 'w', balance: 18_250, discount: 0 },
+  wallet: { id: 'w', balance: 18_250, owed: 0, discount: 0 },
   examSittings: [],
   running: none,
   next: none,

@@ -15,7 +15,7 @@ const answers: Record<string, object> = {
   CheckoutQuote: {
     checkoutQuote: {
       ...{ lines: [price], list: 10_000, reductions: [], coupon: null, total: 10_000, credits: 10_000, bonus: 0 },
-      ...{ fromWallet: 0, charged: 10_000, balance: 0, balanceAfter: 10_000 },
+      ...{ fromWallet: 0, charged: 10_000, balance: 0, owed: 0, balanceAfter: 10_000 },
     },
   },
 }

@@ -13,6 +13,7 @@ afterAll(() => app.close())
 const recordedWords = [
   'billing_packages.description',
   'billing_sessions.metadata',
+  'billing_transactions.metadata',
   'bundles.description',
   'content_blocks.answer',
   'content_blocks.metadata',
@@ -27,6 +28,7 @@ const recordedWords = [
   'library_subcategories.description',
   'mocks.suggested_answer',
   'no_show_disputes.reason',
+  'payment_returns.reason',
   'question_corrections.reason',
   'session_types.description',
   'sessions.cancel_reason',

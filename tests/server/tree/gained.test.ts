@@ -20,6 +20,8 @@ const opensNothing = {
       'accounts',
       'transactions',
       'billing_sessions',
+      'billing_transactions',
+      'payment_returns',
       'coupon_uses',
       'purchase_parts',
       'royalties',

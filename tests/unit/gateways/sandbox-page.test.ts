@@ -14,12 +14,18 @@ const payment: SandboxPayment = {
   idempotencyKey: 'key-1',
   status: 'open',
   createdAt: '2026-05-01T12:00:00.000Z',
-  event: null,
+  arrivesAt: null,
+  refunds: [],
+  dispute: null,
+  events: [],
 }
+
+const now = new Date('2026-05-01T12:05:00Z')
+const pageOf = (payment: SandboxPayment) => sandboxPage(payment, 'en-GB', now)
 
 describe('the sandbox’s pay page', () => {
   it('offers plain forms to pay the amount, to fail and to cancel', () => {
-    const html = sandboxPage(payment, 'en-GB')
+    const html = pageOf(payment)
     expect(html).toContain('<strong>Test payment.</strong> No card is charged and no money moves.')
     for (const [action, label] of [
       ['pay', 'Pay £200.00'],
@@ -36,33 +42,47 @@ describe('the sandbox’s pay page', () => {
     const attack = `"><script>alert('1')</script>&`
     for (const field of ['description', 'externalId', 'successUrl', 'cancelUrl'] as const) {
       for (const status of ['open', 'paid', 'failed'] as const) {
-        expect(sandboxPage({ ...payment, status, [field]: attack }, 'en-GB')).not.toMatch(/<script|"">/)
-        expect(sandboxPage({ ...payment, status, [field]: `/${attack}` }, 'en-GB')).not.toMatch(/<script|"">/)
+        expect(pageOf({ ...payment, status, [field]: attack })).not.toMatch(/<script|"">/)
+        expect(pageOf({ ...payment, status, [field]: `/${attack}` })).not.toMatch(/<script|"">/)
       }
     }
-    expect(sandboxPage({ ...payment, description: attack }, 'en-GB')).toContain(
+    expect(pageOf({ ...payment, description: attack })).toContain(
       '&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;',
     )
   })
 
   it('offers only the way back once it is closed', () => {
-    expect(sandboxPage({ ...payment, status: 'paid' }, 'en-GB')).toContain(
-      '<a href="https://articled.example/wallet/top-up?paid=1">',
-    )
+    expect(pageOf({ ...payment, status: 'paid' })).toContain('<a href="https://articled.example/wallet/top-up?paid=1">')
     for (const status of ['failed', 'cancelled'] as const) {
-      expect(sandboxPage({ ...payment, status }, 'en-GB')).toContain('<a href="/wallet/top-up">')
-      expect(sandboxPage({ ...payment, status }, 'en-GB')).not.toContain('<form')
+      expect(pageOf({ ...payment, status })).toContain('<a href="/wallet/top-up">')
+      expect(pageOf({ ...payment, status })).not.toContain('<form')
     }
   })
 
   it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', ''])(
     'leads home instead of to %j',
     (successUrl) => {
-      expect(sandboxPage({ ...payment, status: 'paid', successUrl }, 'en-GB')).toContain(
-        '<a href="/">Go back to Articled</a>',
-      )
+      expect(pageOf({ ...payment, status: 'paid', successUrl })).toContain('<a href="/">Go back to Articled</a>')
     },
   )
+
+  it('says that a payment by bank is on its way, and what became of one that was made', () => {
+    expect(pageOf({ ...payment, status: 'paid', arrivesAt: '2026-05-01T12:40:00.000Z' })).toContain('On its way')
+    const made = pageOf({ ...payment, status: 'paid' })
+    expect(made).toContain(`action="/pay/${payment.externalId}/dispute"`)
+    const dispute = {
+      externalId: 'dp',
+      intentId: payment.externalId,
+      amount: 100,
+      currency: 'GBP',
+      status: 'open',
+    } as const
+    const refund = { ...dispute, refundId: null, idempotencyKey: 'k', status: 'succeeded' } as const
+    const disputed = pageOf({ ...payment, status: 'paid', dispute, refunds: [refund] })
+    expect(disputed).toContain('£1.00 was paid back.')
+    expect(disputed).toContain('/dispute-won')
+    expect(pageOf({ ...payment, status: 'paid', dispute: { ...dispute, status: 'lost' } })).not.toContain('<form')
+  })
 
   it('has a style sheet for light and dark', () => {
     expect(sandboxCss).toContain('prefers-color-scheme: dark')

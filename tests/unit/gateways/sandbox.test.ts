@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SIGNATURE_HEADER, signEvent } from '../../../server/gateways/payment/event-signature'
-import { EventRefused } from '../../../server/gateways/payment/payment'
+import { EventRefused, PaymentDeclined } from '../../../server/gateways/payment/payment'
 import { createSandbox, type Sandbox, SandboxRefused } from '../../../server/gateways/payment/sandbox'
 import { createClock } from '../../../server/kernel/time/clock'
 import { usualPatience } from '../../../server/kernel/time/patience'
@@ -96,6 +96,7 @@ describe('the sandbox gateway', () => {
       billingSessionId: request.billingSessionId,
       amount: 20_000,
       currency: 'GBP',
+      intentId: null,
       status: 'open',
     })
     expect(await sandbox.read('pay_test_none')).toBeNull()
@@ -104,8 +105,8 @@ describe('the sandbox gateway', () => {
   it.each(['paid', 'failed', 'cancelled'] as const)('delivers a signed event once it is %s', async (status) => {
     const sandbox = await open()
     const { externalId } = await sandbox.start(request)
-    const act = { paid: sandbox.pay, failed: sandbox.fail, cancelled: sandbox.cancel }[status]
-    expect((await act(externalId)).status).toBe(status)
+    const choice = ({ paid: 'pay', failed: 'fail', cancelled: 'cancel' } as const)[status]
+    expect((await sandbox.choose(externalId, choice)).status).toBe(status)
     expect(calls).toHaveLength(1)
     const [call] = calls as [Call]
     expect(sandbox.verifyEvent(call.body, call.headers)).toMatchObject({
@@ -142,11 +143,11 @@ describe('the sandbox gateway', () => {
     const sandbox = await open()
     const { externalId } = await sandbox.start(request)
     const results = await Promise.all(
-      [sandbox.pay, sandbox.fail, sandbox.cancel, sandbox.pay].map((act) => codeOf(act(externalId))),
+      (['pay', 'fail', 'cancel', 'pay'] as const).map((choice) => codeOf(sandbox.choose(externalId, choice))),
     )
     expect(results).toEqual(['done', 'closed', 'closed', 'done'])
-    expect(await codeOf(sandbox.cancel(externalId))).toBe('closed')
-    expect(await codeOf(sandbox.pay('pay_test_none'))).toBe('not_found')
+    expect(await codeOf(sandbox.choose(externalId, 'cancel'))).toBe('closed')
+    expect(await codeOf(sandbox.choose('pay_test_none', 'pay'))).toBe('not_found')
     expect((await sandbox.read(externalId))?.status).toBe('paid')
     expect(calls).toHaveLength(1)
   })
@@ -155,10 +156,10 @@ describe('the sandbox gateway', () => {
     const sandbox = await open()
     const { externalId } = await sandbox.start(request)
     await sandbox.expire(externalId)
-    expect(await codeOf(sandbox.pay(externalId))).toBe('closed')
+    expect(await codeOf(sandbox.choose(externalId, 'pay'))).toBe('closed')
     expect(calls).toHaveLength(0)
     const { externalId: paid } = await sandbox.start({ ...request, idempotencyKey: 'key-2' })
-    await sandbox.pay(paid)
+    await sandbox.choose(paid, 'pay')
     await sandbox.expire(paid)
     expect((await sandbox.read(paid))?.status).toBe('paid')
   })
@@ -167,19 +168,19 @@ describe('the sandbox gateway', () => {
     const sandbox = await open()
     answers = [500, 302, 503]
     const { externalId } = await sandbox.start(request)
-    await sandbox.pay(externalId)
+    await sandbox.choose(externalId, 'pay')
     await vi.waitFor(() => expect(calls).toHaveLength(4))
-    await vi.waitFor(() => expect(sandbox.find(externalId)?.event?.deliveredAt).not.toBeNull())
+    await vi.waitFor(() => expect(sandbox.find(externalId)?.events[0]?.deliveredAt).not.toBeNull())
     expect(new Set(calls.map(({ body }) => body)).size).toBe(1)
-    for (const call of calls) expect(sandbox.verifyEvent(call.body, call.headers).payment.status).toBe('paid')
-    expect(sandbox.find(externalId)?.event).toMatchObject({ attempts: 4 })
+    for (const call of calls) expect(sandbox.verifyEvent(call.body, call.headers)?.type).toBe('payment.paid')
+    expect(sandbox.find(externalId)?.events[0]).toMatchObject({ attempts: 4 })
   })
 
   it('stops its retries when it is closed, and sends the rest after a restart', async () => {
     const sandbox = await open([60_000])
     answers = [500]
     const { externalId } = await sandbox.start(request)
-    await sandbox.pay(externalId)
+    await sandbox.choose(externalId, 'pay')
     await sandbox.close()
     expect(calls).toHaveLength(1)
     clock.set(new Date('2026-05-02T12:00:00Z'))
@@ -188,7 +189,7 @@ describe('the sandbox gateway', () => {
     await restarted.resume()
     expect(calls).toHaveLength(2)
     const [, call] = calls as [Call, Call]
-    expect(restarted.verifyEvent(call.body, call.headers).occurredAt.toISOString()).toMatch(/^2026-05-01T12:00:0/)
+    expect(restarted.verifyEvent(call.body, call.headers)?.occurredAt.toISOString()).toMatch(/^2026-05-01T12:00:0/)
     await restarted.resume()
     expect(calls).toHaveLength(2)
   })
@@ -223,11 +224,120 @@ describe('the sandbox gateway', () => {
   })
 })
 
+describe('a payment by bank', () => {
+  it.each([
+    ['pay-soon', 10],
+    ['pay-late', 40 * 60],
+  ] as const)('chosen as %s is on its way for %i seconds, and arrives by itself', async (choice, seconds) => {
+    const sandbox = await open()
+    const { externalId } = await sandbox.start(request)
+    await sandbox.choose(externalId, choice)
+    expect([(await sandbox.read(externalId))?.status, calls.length]).toEqual(['open', 0])
+    await sandbox.expire(externalId)
+    expect(await codeOf(sandbox.choose(externalId, 'cancel'))).toBe('closed')
+    clock.set(new Date(clock.now().getTime() + seconds * 1000))
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    expect((await sandbox.read(externalId))?.status).toBe('paid')
+  })
+
+  it('arrives after a restart too', async () => {
+    const sandbox = await open()
+    const { externalId } = await sandbox.start(request)
+    await sandbox.choose(externalId, 'pay-late')
+    await sandbox.close()
+    const restarted = await open()
+    await restarted.resume()
+    expect(calls).toHaveLength(0)
+    clock.set(new Date(clock.now().getTime() + 41 * 60_000))
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+  })
+})
+
+describe('a payment that was made', () => {
+  async function made() {
+    const sandbox = await open()
+    const { externalId } = await sandbox.start(request)
+    await sandbox.choose(externalId, 'pay')
+    const asked = { intentId: externalId, currency: 'GBP' }
+    return { sandbox, externalId, asked }
+  }
+  const types = (sandbox: Sandbox) => calls.map(({ body, headers }) => sandbox.verifyEvent(body, headers)?.type)
+
+  it('can be told of twice, with one event', async () => {
+    const sandbox = await open()
+    const { externalId } = await sandbox.start(request)
+    await sandbox.choose(externalId, 'pay-twice')
+    expect(calls).toHaveLength(2)
+    expect(new Set(calls.map(({ body }) => body)).size).toBe(1)
+  })
+
+  it('is paid back in parts, once for each key, and never more than it was', async () => {
+    const { sandbox, asked } = await made()
+    const ask = (refundId: string, amount: number) =>
+      sandbox.refund({ ...asked, refundId, amount, idempotencyKey: refundId })
+    const [one, again] = await Promise.all([ask('one', 12_000), ask('one', 12_000)])
+    expect(again).toEqual(one)
+    expect(one).toMatchObject({ refundId: 'one', amount: 12_000, status: 'succeeded' })
+    await expect(ask('two', 8001)).rejects.toThrow(PaymentDeclined)
+    await ask('three', 8000)
+    await vi.waitFor(() => expect(types(sandbox)).toEqual(['payment.paid', 'refund.succeeded', 'refund.succeeded']))
+  })
+
+  it('is not paid back before it is made, in another currency, or while it is disputed', async () => {
+    const { sandbox, externalId, asked } = await made()
+    const ask = (change: object) =>
+      sandbox.refund({ ...asked, refundId: 'one', amount: 100, idempotencyKey: JSON.stringify(change), ...change })
+    const { externalId: unpaid } = await sandbox.start({ ...request, idempotencyKey: 'key-2' })
+    for (const change of [{ intentId: unpaid }, { intentId: 'pay_none' }, { currency: 'USD' }, { amount: 0 }])
+      await expect(ask(change)).rejects.toThrow(PaymentDeclined)
+    await sandbox.choose(externalId, 'dispute')
+    await expect(ask({})).rejects.toThrow(PaymentDeclined)
+  })
+
+  it('can be disputed once, and the bank decides once', async () => {
+    const { sandbox, externalId } = await made()
+    expect(await codeOf(sandbox.choose(externalId, 'dispute-won'))).toBe('closed')
+    await sandbox.choose(externalId, 'dispute')
+    await sandbox.choose(externalId, 'dispute')
+    await sandbox.choose(externalId, 'dispute-lost')
+    expect(await codeOf(sandbox.choose(externalId, 'dispute-won'))).toBe('closed')
+    expect(types(sandbox)).toEqual(['payment.paid', 'dispute.opened', 'dispute.lost'])
+  })
+
+  it('is read from the books of an earlier release, with the event that it had not delivered', async () => {
+    const { externalId, createdAt, body } = await earlier()
+    const kept = {
+      ...request,
+      externalId,
+      status: 'paid',
+      createdAt,
+      event: { id: 'evt', body, attempts: 1, deliveredAt: null },
+    }
+    await writeFile(join(dir, 'sandbox-payments.json'), JSON.stringify([kept]))
+    const sandbox = await open()
+    await sandbox.resume()
+    expect(sandbox.verifyEvent(calls[0]?.body as string, calls[0]?.headers as Call['headers'])).toMatchObject({
+      payment: { externalId, intentId: null },
+    })
+  })
+
+  async function earlier() {
+    const [externalId, createdAt] = ['pay_test_earlier', clock.now().toISOString()]
+    const { billingSessionId, amount, currency } = request
+    const payment = { externalId, billingSessionId, amount, currency, status: 'paid' }
+    return {
+      externalId,
+      createdAt,
+      body: JSON.stringify({ id: 'evt', type: 'payment.paid', occurredAt: createdAt, payment }),
+    }
+  }
+})
+
 describe('a payment event', () => {
   async function paid() {
     const sandbox = await open()
     const { externalId } = await sandbox.start(request)
-    await sandbox.pay(externalId)
+    await sandbox.choose(externalId, 'pay')
     const { body, headers } = calls[0] as Call
     return { sandbox, body, signature: headers[SIGNATURE_HEADER] as string }
   }

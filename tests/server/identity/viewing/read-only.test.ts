@@ -36,7 +36,17 @@ const hidden: readonly OperationName[] = [
 /** Every other query: the person's own view, or that of anybody. */
 const shown: readonly OperationName[] = [
   ...(['auditEntry', 'auditLog', 'availabilityExceptions', 'availabilityRules', 'billingSession'] as const),
-  ...(['billingSessions', 'countries', 'currentUser', 'discount', 'examSittings', 'keptValues', 'mock'] as const),
+  ...([
+    'billingSessions',
+    'billingTransaction',
+    'billingTransactions',
+    'countries',
+    'currentUser',
+    'discount',
+    'examSittings',
+    'keptValues',
+    'mock',
+  ] as const),
   ...([
     'mockPermissions',
     'mockTutors',

@@ -120,7 +120,7 @@ describe('a person other than the gateway', () => {
       payOrigin: origin,
       retryDelays: [],
     })
-    await forger.pay(externalId).catch(() => {})
+    await forger.choose(externalId, 'pay').catch(() => {})
     await forger.close()
     const event = {
       id: 'evt',
@@ -153,7 +153,7 @@ describe('the top-up of a person who then deletes the account', () => {
     app.send('mutation($email: String!) { userDelete(email: $email) { id } }', { email: who.email }, who)
   const balances = async (userId: string) => {
     const { rows } = await app.services.database.query({
-      text: "select (select balance from accounts where user_id = $1)::int as wallet, (select sum(e.amount) from entries e join accounts a on a.id = e.account_id where a.kind = 'payout')::int as payout",
+      text: "select (select balance from accounts where user_id = $1)::int as wallet, (select sum(e.amount) from entries e join transactions t on t.id = e.transaction_id join accounts a on a.id = e.account_id where a.name = 'sandbox' and t.user_id = $1)::int as sandbox",
       values: [userId],
     })
     return rows[0]
@@ -174,7 +174,7 @@ describe('the top-up of a person who then deletes the account', () => {
     expect(await balances(student.id)).toMatchObject({ wallet: 0 })
   })
 
-  it('is set aside for paying back where the money arrives all the same', async () => {
+  it('is paid back where the money arrives all the same', async () => {
     const student = await app.person()
     const { externalId } = (await checkout(student, 7500)).data.checkout
     const gateway = app.services.payments.get('sandbox') as PaymentGateway
@@ -183,10 +183,11 @@ describe('the top-up of a person who then deletes the account', () => {
     await remove(student)
     gateway.expire = expire
     expect((await press(externalId, 'pay')).status).toBe(303)
-    expect(await balances(student.id)).toEqual({ wallet: 0, payout: 7500 })
+    expect(await balances(student.id)).toEqual({ wallet: 0, sandbox: 0 })
+    await expect.poll(() => app.services.sandbox?.find(externalId)?.refunds.map(({ amount }) => amount)).toEqual([7500])
   })
 
-  it('is either seen before the account goes or set aside, when both come at once', async () => {
+  it('is either seen before the account goes or paid back, when both come at once', async () => {
     for (let round = 0; round < 5; round++) {
       const student = await app.person()
       const { id, externalId } = (await checkout(student)).data.checkout

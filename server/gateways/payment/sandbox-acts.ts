@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto'
+import {
+  type DisputeState,
+  PaymentDeclined,
+  type PaymentRequest,
+  type PaymentState,
+  type RefundRequest,
+} from './payment'
+import { eventOf } from './sandbox-events'
+import type { SandboxEvent, SandboxPayment, SandboxRefund } from './sandbox-ledger'
+
+const SECOND_MS = 1000
+/** A bank that takes its time. */
+const SOON_MS = 10 * SECOND_MS
+/** Longer than a purchase waits for its money. */
+const LATE_MS = 40 * 60 * SECOND_MS
+
+/** What the buttons of the pay page do. */
+export const choices = [
+  'pay',
+  'pay-twice',
+  'pay-soon',
+  'pay-late',
+  'fail',
+  'cancel',
+  'dispute',
+  'dispute-won',
+  'dispute-lost',
+] as const
+export type Choice = (typeof choices)[number]
+
+/** An action that the sandbox refuses; the code says which. */
+export class SandboxRefused extends Error {
+  override name = 'SandboxRefused'
+
+  constructor(
+    readonly code: 'not_found' | 'closed' | 'key_reused' | 'invalid',
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+type Payments = Map<string, SandboxPayment>
+
+const newId = (kind: string) => `${kind}_test_${randomBytes(16).toString('hex')}`
+
+/** The payment of a request; asked for again with the same key, it is the same one. */
+export function begin(payments: Payments, request: PaymentRequest, now: Date): SandboxPayment {
+  checkRequest(request)
+  const earlier = [...payments.values()].find(({ idempotencyKey }) => idempotencyKey === request.idempotencyKey)
+  if (earlier && !sameRequest(earlier, request)) {
+    throw new SandboxRefused('key_reused', 'This idempotency key belongs to another payment')
+  }
+  if (earlier) return earlier
+  const made: SandboxPayment = {
+    ...pick(request),
+    ...{ externalId: newId('pay'), status: 'open', createdAt: now.toISOString() },
+    ...{ arrivesAt: null, refunds: [], dispute: null, events: [] },
+  }
+  payments.set(made.externalId, made)
+  return made
+}
+
+/** Whether a payment is on its way from the payer's bank. */
+export const isOnItsWay = ({ arrivesAt }: SandboxPayment, now: Date) =>
+  arrivesAt !== null && arrivesAt > now.toISOString()
+
+/** A payment as its gateway shows it; one on its way is still open. */
+export function stateOf(payment: SandboxPayment, now: Date): PaymentState {
+  const { externalId, billingSessionId, amount, currency, status } = payment
+  const intentId = status === 'paid' || status === 'failed' ? externalId : null
+  return {
+    externalId,
+    billingSessionId,
+    intentId,
+    amount,
+    currency,
+    status: isOnItsWay(payment, now) ? 'open' : status,
+  }
+}
+
+/** What an action has changed, and the event that tells of it; null: it was done before. */
+interface Acted {
+  payment: SandboxPayment
+  event: SandboxEvent | null
+}
+
+function told(payment: SandboxPayment, event: SandboxEvent): SandboxEvent {
+  payment.events.push(event)
+  return event
+}
+
+/** Presses a button for a payment. Pressed twice, it does one thing. Throws SandboxRefused. */
+export function choose(payments: Payments, externalId: string, choice: Choice, now: Date): Acted {
+  const payment = payments.get(externalId)
+  if (!payment) throw new SandboxRefused('not_found', 'There is no such payment')
+  const event = choice.startsWith('dispute') ? dispute(payment, disputeStatus(choice), now) : end(payment, choice, now)
+  return { payment, event }
+}
+
+const endings: Partial<Record<Choice, { status: 'paid' | 'failed' | 'cancelled'; afterMs?: number; copies?: number }>> =
+  {
+    pay: { status: 'paid' },
+    'pay-twice': { status: 'paid', copies: 2 },
+    'pay-soon': { status: 'paid', afterMs: SOON_MS },
+    'pay-late': { status: 'paid', afterMs: LATE_MS },
+    fail: { status: 'failed' },
+    cancel: { status: 'cancelled' },
+  }
+
+function end(payment: SandboxPayment, choice: Choice, now: Date): SandboxEvent | null {
+  const { status, afterMs = 0, copies } = endings[choice] ?? { status: 'cancelled' }
+  if (payment.status === status) return null
+  if (payment.status !== 'open') throw new SandboxRefused('closed', `This payment is ${payment.status} already`)
+  payment.status = status
+  const sendAt = new Date(now.getTime() + afterMs)
+  if (afterMs) payment.arrivesAt = sendAt.toISOString()
+  const fact = { type: `payment.${status}`, payment: stateOf(payment, sendAt) } as const
+  return told(payment, eventOf(fact, { now, sendAt, ...(copies && { copies }) }))
+}
+
+const disputeStatus = (choice: Choice): DisputeState['status'] =>
+  choice === 'dispute-won' ? 'won' : choice === 'dispute-lost' ? 'lost' : 'open'
+
+/** What is still with the school of a payment. */
+const leftOf = ({ amount, refunds }: SandboxPayment) =>
+  refunds.reduce((left, refund) => (refund.status === 'failed' ? left : left - refund.amount), amount)
+
+/** Opens a dispute about all that is left of a payment, as the payer's bank would, or decides it. */
+function dispute(payment: SandboxPayment, status: DisputeState['status'], now: Date): SandboxEvent | null {
+  const { externalId: intentId, currency } = payment
+  if (payment.dispute?.status === status) return null
+  const isNew = !payment.dispute && status === 'open' && payment.status === 'paid' && leftOf(payment) > 0
+  if (!isNew && (payment.dispute?.status !== 'open' || isOnItsWay(payment, now)))
+    throw new SandboxRefused('closed', 'This cannot be disputed now')
+  const made = payment.dispute ?? { externalId: newId('dp'), intentId, amount: leftOf(payment), currency, status }
+  payment.dispute = { ...made, status }
+  const type = status === 'open' ? 'dispute.opened' : (`dispute.${status}` as const)
+  return told(payment, eventOf({ type, dispute: payment.dispute }, { now }))
+}
+
+/** The demo school's payments were never made here; what is asked of them is done. */
+export const isOfDemo = (intentId: string) => intentId.startsWith('pay_demo_')
+
+/** The refund of a request; asked for again with the same key, it is the same one. Throws PaymentDeclined. */
+export function refund(payments: Payments, request: RefundRequest, now: Date): Acted & { made: SandboxRefund } {
+  const { intentId, refundId, amount, currency, idempotencyKey } = request
+  const payment = payments.get(intentId)
+  if (!payment || stateOf(payment, now).status !== 'paid') throw new PaymentDeclined('There is no such payment')
+  const earlier = payment.refunds.find((each) => each.idempotencyKey === idempotencyKey)
+  if (earlier) return { payment, made: earlier, event: null }
+  if (payment.dispute && payment.dispute.status !== 'won') throw new PaymentDeclined('This payment is disputed')
+  if (currency !== payment.currency || amount <= 0 || amount > leftOf(payment))
+    throw new PaymentDeclined('This is more than is left of the payment')
+  const made = {
+    ...{ externalId: newId('re'), intentId, refundId, amount, currency, idempotencyKey },
+    status: 'succeeded' as const,
+  }
+  payment.refunds.push(made)
+  const { idempotencyKey: _key, ...state } = made
+  return { payment, made, event: told(payment, eventOf({ type: 'refund.succeeded', refund: state }, { now })) }
+}
+
+function checkRequest({ amount, currency, idempotencyKey }: PaymentRequest): void {
+  if (!Number.isSafeInteger(amount) || amount <= 0)
+    throw new SandboxRefused('invalid', 'An amount is whole pence above 0')
+  if (!/^[A-Z]{3}$/.test(currency)) throw new SandboxRefused('invalid', 'A currency is three capital letters')
+  if (!idempotencyKey) throw new SandboxRefused('invalid', 'An idempotency key is required')
+}
+
+function pick(request: PaymentRequest): PaymentRequest {
+  const { billingSessionId, amount, currency, description, locale, successUrl, cancelUrl, idempotencyKey } = request
+  return { billingSessionId, amount, currency, description, locale, successUrl, cancelUrl, idempotencyKey }
+}
+
+function sameRequest(a: PaymentRequest, b: PaymentRequest): boolean {
+  // The same payment may be asked for in another language.
+  const plain = (request: PaymentRequest) => JSON.stringify({ ...pick(request), description: null, locale: null })
+  return plain(a) === plain(b)
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import type { PaymentEvent } from '../../gateways/payment/payment'
+import type { Services } from '../../kernel/context'
+import type { Writing } from '../../kernel/write/write'
+import { gatewayEvents } from '../billing-session/table'
+import { keepDispute } from './disputes'
+import { lockMoney } from './keep-payment'
+import { settlePayment } from './payment'
+import { keepRefund } from './refunds'
+
+/** What an event is about, by the gateway's id. */
+const aboutOf = (event: PaymentEvent) =>
+  'payment' in event ? event.payment : 'refund' in event ? event.refund : event.dispute
+
+/**
+ * Acts on a gateway's event, once for each event and each effect on what it is about; ignores any that does not match what we asked for. Events may come in any order.
+ * Returns whether it acted.
+ */
+export async function settle(writing: Writing, services: Services, event: PaymentEvent): Promise<boolean> {
+  const { externalId, intentId, currency } = aboutOf(event)
+  const [first] = await writing.orm
+    .insert(gatewayEvents)
+    .values({
+      ...{ id: event.id, gateway: event.gateway, about: externalId, effect: event.type },
+      ...{ payload: event, insertedAt: writing.now },
+    })
+    .onConflictDoNothing()
+    .returning({ id: gatewayEvents.id })
+  if (!first) return false
+  if (intentId) await lockMoney(writing, { gateway: event.gateway, intentId })
+  const acted = currency.toUpperCase() === 'GBP' && (await act(writing, services, event))
+  // One that does not match says nothing, and must not stand for the true one.
+  if (!acted) await writing.orm.delete(gatewayEvents).where(eq(gatewayEvents.id, event.id))
+  return acted
+}
+
+async function act(writing: Writing, services: Services, event: PaymentEvent): Promise<boolean> {
+  if ('payment' in event) return settlePayment(writing, services, event)
+  await ('refund' in event ? keepRefund(writing, services, event) : keepDispute(writing, services, event))
+  return true
+}
