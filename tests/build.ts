@@ -120,6 +120,7 @@ export async function build(
       | 'databaseUrl'
       | 'mediaQuota'
       | 'embedHosts'
+      | 'stripe'
     >
   > = {},
   patience: Partial<Patience> = {},

@@ -43,8 +43,11 @@ export async function openGateways(settings: Settings, { clock, own, pushTo }: O
         webhookUrl: () => `${own()}/webhooks/sandbox`,
         payOrigin: publicUrl,
       })
+  const stripe = await stripeOf(settings, clock)
   const payments = new Map<string, PaymentGateway>(
-    sandbox ? [['sandbox', patient(sandbox, clock, patience.gatewayMs)]] : [],
+    [stripe, sandbox]
+      .filter((gateway) => gateway !== null)
+      .map((gateway) => [gateway.name, patient(gateway, clock, patience.gatewayMs)]),
   )
   return {
     outbox,
@@ -66,4 +69,11 @@ export async function openGateways(settings: Settings, { clock, own, pushTo }: O
       ...pushTo,
     }),
   }
+}
+
+/** Stripe, where it is set up. Its library, 20 MB in memory, is read only there. */
+async function stripeOf({ stripe, patience }: Settings, clock: Clock): Promise<PaymentGateway | null> {
+  if (!stripe) return null
+  const { createStripe } = await import('../gateways/payment/stripe')
+  return createStripe({ ...stripe, clock, patience })
 }

@@ -5,14 +5,15 @@ export const isPlain = (url: string) => url.startsWith('http:')
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
+/** Whether an address is on this machine. */
+export const isLoopback = (url: string) => URL.canParse(url) && loopback.has(new URL(url).hostname)
+
 const provider = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z0-9-]{1,32}$/, 'must be 1 to 32 small letters, digits and hyphens: it stands in addresses'),
   name: z.string().trim().min(1).max(40),
-  issuer: z
-    .url({ protocol: /^https?$/ })
-    .refine((url) => !isPlain(url) || loopback.has(new URL(url).hostname), 'must begin with https:'),
+  issuer: z.url({ protocol: /^https?$/ }).refine((url) => !isPlain(url) || isLoopback(url), 'must begin with https:'),
   clientId: z.string().min(1),
   clientSecret: z.string().min(1),
 })

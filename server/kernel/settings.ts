@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { mailAddress } from '../../rules/mail-address'
 import type { ProviderSettings } from '../gateways/sign-in/identity-provider'
 import { isPlain, oidcProviders } from './provider-settings'
+import { type StripeSettings, stripeFrom, stripeVariables } from './stripe-settings'
 import { type Patience, patienceFrom } from './time/patience'
 
 /** Host names between commas or spaces, such as `player.vimeo.com www.youtube-nocookie.com`. */
@@ -47,6 +48,7 @@ const shape = z.object({
     .regex(/^[\w-]{43}$/, 'It is 32 bytes as base64url: 43 characters.')
     .optional(),
   VAPID_SUBJECT: z.union([z.url({ protocol: /^https$/ }), z.string().regex(/^mailto:\S+@\S+$/)]).optional(),
+  ...stripeVariables,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })
 
@@ -73,6 +75,8 @@ export interface Settings {
   vapidKey?: Buffer
   /** How a push service reaches whoever runs this server; without it, the address that mails come from. */
   vapidSubject?: string
+  /** The account at Stripe that takes payments. */
+  stripe?: StripeSettings
   logLevel: string
   /** How long it waits for others. */
   patience: Patience
@@ -104,6 +108,8 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
     throw new Error('EMBED_HOSTS names this server: a page of its own would be framed with its rights.')
   const dataDir = resolve(data.DATA_DIR)
   const host = data.HOST ?? (production ? '0.0.0.0' : '127.0.0.1')
+  const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, '')
+  const stripe = stripeFrom(data, publicUrl)
   return {
     environment: data.NODE_ENV,
     port: data.PORT,
@@ -112,7 +118,7 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
     ...(data.DATABASE_URL && { databaseUrl: data.DATABASE_URL }),
     ...(data.SMTP_URL && { smtpUrl: data.SMTP_URL }),
     mailFrom: data.MAIL_FROM,
-    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, ''),
+    publicUrl,
     secret: data.SECRET_KEY ?? keptSecret(dataDir),
     ...(data.ADMIN_EMAIL && { adminEmail: data.ADMIN_EMAIL }),
     oidcProviders: data.OIDC_PROVIDERS,
@@ -120,6 +126,7 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
     mediaQuota: Math.floor(data.MEDIA_QUOTA_GB * 1_000_000_000),
     ...(data.VAPID_PRIVATE_KEY && { vapidKey: Buffer.from(data.VAPID_PRIVATE_KEY, 'base64url') }),
     ...(data.VAPID_SUBJECT && { vapidSubject: data.VAPID_SUBJECT }),
+    ...(stripe && { stripe }),
     logLevel: data.LOG_LEVEL,
     patience: data.PATIENCE,
     rateFactor: production ? 1 : data.RATE_FACTOR,

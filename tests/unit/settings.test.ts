@@ -83,3 +83,52 @@ describe('the setting of how long the server waits', () => {
     expect(() => waits(text)).toThrow('PATIENCE')
   })
 })
+
+describe('the settings of Stripe', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_0123456789', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' }
+  const live = { ...keys, STRIPE_SECRET_KEY: 'sk_live_0123456789' }
+  const stripeOf = (more: object, environment: object = secrets) => settingsFrom({ ...environment, ...more }).stripe
+
+  it('are none where nothing is set', () => {
+    expect(stripeOf({})).toBeUndefined()
+    expect(stripeOf({ STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' })).toBeUndefined()
+  })
+
+  it('are both secrets, in production too', () => {
+    const both = { secretKey: 'sk_test_0123456789', webhookSecret: 'whsec_0123456789' }
+    expect(stripeOf(keys)).toEqual(both)
+    expect(stripeOf(keys, production)).toEqual(both)
+    expect(stripeOf({ ...keys, STRIPE_SECRET_KEY: 'rk_test_0123456789' })?.secretKey).toBe('rk_test_0123456789')
+  })
+
+  it('take a live key where people come by https:, or on this machine', () => {
+    for (const url of ['https://articled.example', 'http://localhost:4000', 'http://127.0.0.1:4000'])
+      expect(stripeOf({ ...live, PUBLIC_URL: url })?.secretKey).toBe('sk_live_0123456789')
+    expect(stripeOf({ ...keys, PUBLIC_URL: 'http://articled.example' })).toBeDefined()
+    const act = () => stripeOf({ ...live, PUBLIC_URL: 'http://articled.example' })
+    expect(act).toThrow('A live STRIPE_SECRET_KEY needs https: in PUBLIC_URL.')
+  })
+
+  it('take another address of its API on this machine alone', () => {
+    expect(stripeOf({ ...keys, STRIPE_API_URL: 'http://127.0.0.1:9000' })?.apiUrl).toBe('http://127.0.0.1:9000')
+    for (const url of ['https://api.stripe.example', 'http://127.0.0.1.example', 'ftp://localhost', 'nowhere'])
+      expect(() => stripeOf({ ...keys, STRIPE_API_URL: url })).toThrow('STRIPE_API_URL')
+  })
+
+  it.each([
+    ['one of the two', { STRIPE_SECRET_KEY: keys.STRIPE_SECRET_KEY }, 'both'],
+    ['the other of the two', { STRIPE_WEBHOOK_SECRET: keys.STRIPE_WEBHOOK_SECRET }, 'both'],
+    ['an empty secret', { ...keys, STRIPE_WEBHOOK_SECRET: '' }, 'both'],
+    ['a secret of spaces', { ...keys, STRIPE_WEBHOOK_SECRET: ' '.repeat(20) }, 'STRIPE_WEBHOOK_SECRET'],
+    ['a short secret', { ...keys, STRIPE_WEBHOOK_SECRET: 'whsec_012345678' }, 'STRIPE_WEBHOOK_SECRET'],
+    ['a publishable key', { ...keys, STRIPE_SECRET_KEY: 'pk_live_0123456789' }, 'STRIPE_SECRET_KEY'],
+    [
+      'each in the place of the other',
+      { STRIPE_SECRET_KEY: keys.STRIPE_WEBHOOK_SECRET, STRIPE_WEBHOOK_SECRET: keys.STRIPE_SECRET_KEY },
+      'STRIPE_SECRET_KEY',
+    ],
+  ])('are refused at the start with %s, and the message does not hold them', (_what, more, message) => {
+    expect(() => stripeOf(more)).toThrow(message)
+    expect(() => stripeOf(more)).not.toThrow('01234567')
+  })
+})

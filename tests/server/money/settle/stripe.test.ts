@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createUnfinished } from '../../../../server/money/billing-session/unfinished'
+import { build, type Person, type TestApp } from '../../../build'
+import { type StripeStub, startStripe } from '../../../stripe'
+import { booksOf } from './told'
+
+let app: TestApp
+let stub: StripeStub
+let clerk: Person
+beforeAll(async () => {
+  stub = await startStripe({ clock: { now: () => app.services.clock.now() } })
+  const { secretKey, webhookSecret, apiUrl } = stub
+  app = await build({ stripe: { secretKey, webhookSecret, apiUrl } })
+  clerk = await app.person({ abilities: ['manage_billing'] })
+})
+afterAll(async () => {
+  await app.close()
+  await stub.close()
+})
+
+const TOP_UP = `mutation ($key: String) { checkout(mode: payment, gateway: stripe, cancelUrl: "/wallet/top-up", successUrl: "/wallet/top-up", useCoupon: false,
+  items: [{ type: topup, unitAmount: 5000 }], idempotencyKey: $key) { id externalId url amountCharged } }`
+const REFUND = `mutation ($id: ID!, $amount: Pence!) { billingTransactionRefund(id: $id, amount: $amount, reason: "Agreed") { status } }`
+
+/** Delivers an event to the webhook, as Stripe does. */
+async function deliver(event: object) {
+  const { body, headers } = stub.call(event)
+  return (
+    await app.server.inject({
+      method: 'POST',
+      url: '/webhooks/stripe',
+      payload: body,
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+  ).json()
+}
+
+async function paid() {
+  const student = await app.person()
+  const { externalId, url } = (await app.send(TOP_UP, {}, student)).data.checkout
+  expect(url).toContain(externalId)
+  const event = stub.pay(externalId)
+  return { student, externalId, event, intentId: (event.data.object as { payment_intent: string }).payment_intent }
+}
+
+const paymentOf = async ({ id }: Person) =>
+  (await app.send('query($id: ID!) { billingTransactions(userId: $id) { entries { id externalId } } }', { id }, clerk))
+    .data.billingTransactions.entries[0]
+
+it('a payment at Stripe is credited by its event, once, and under the name of its money', async () => {
+  const { student, event, intentId } = await paid()
+  expect([await deliver(event), await deliver(event)]).toEqual([
+    { received: true, acted: true },
+    { received: true, acted: false },
+  ])
+  expect(await booksOf(app, student)).toMatchObject([{ status: 'succeeded', balance: 5000 }])
+  expect((await paymentOf(student)).externalId).toBe(intentId)
+})
+
+it('a payment whose event is lost is credited when it is looked at', async () => {
+  const { student } = await paid()
+  app.services.clock.set(new Date(app.services.clock.now().getTime() + 61_000))
+  await createUnfinished(app.services)()
+  expect(await booksOf(app, student)).toMatchObject([{ status: 'succeeded', balance: 5000 }])
+})
+
+it('a payment is paid back in part by staff, and the rest at Stripe', async () => {
+  const { student, event, intentId } = await paid()
+  await deliver(event)
+  const { id } = await paymentOf(student)
+  await app.send(REFUND, { id, amount: 2000 }, clerk)
+  await expect
+    .poll(
+      async () =>
+        (
+          await app.services.database.query({
+            text: 'select status from payment_returns where payment_id = $1',
+            values: [id],
+          })
+        ).rows,
+    )
+    .toEqual([{ status: 'succeeded' }])
+  // Its event says what the answer has said already.
+  await deliver(stub.events.at(-1) as object)
+  expect(await booksOf(app, student)).toMatchObject([{ status: 'partially_refunded', refunded: 2000, balance: 3000 }])
+  await deliver(stub.refundThere(intentId, 3000))
+  expect(await booksOf(app, student)).toMatchObject([{ status: 'refunded', refunded: 5000, balance: 0, owed: 0 }])
+})
+
+it('a refund that Stripe does not answer is asked for again, and made once', async () => {
+  const { student, event, intentId } = await paid()
+  await deliver(event)
+  stub.misbehaviours.push('none', 'silent')
+  await app.send(REFUND, { id: (await paymentOf(student)).id, amount: 700 }, clerk)
+  const made = () =>
+    stub.events.filter(
+      ({ type, data }) =>
+        type === 'refund.created' && (data.object as { payment_intent: unknown }).payment_intent === intentId,
+    )
+  await expect.poll(() => made().length).toBe(1)
+  app.services.clock.set(new Date(app.services.clock.now().getTime() + 61_000))
+  await createUnfinished(app.services)()
+  expect(made()).toHaveLength(1)
+  expect(await booksOf(app, student)).toMatchObject([{ refunded: 700, balance: 4300 }])
+})
+
+it('a dispute takes the money, and comes back when the school wins', async () => {
+  const { student, event, intentId } = await paid()
+  await deliver(event)
+  const { dispute, event: opened } = stub.dispute(intentId, 5000)
+  await deliver(opened)
+  expect(await booksOf(app, student)).toMatchObject([{ status: 'disputed', balance: 0 }])
+  await deliver(stub.decide(dispute, 'won'))
+  expect(await booksOf(app, student)).toMatchObject([{ status: 'succeeded', balance: 5000 }])
+})

@@ -1,0 +1,144 @@
+import type Stripe from 'stripe'
+import { z } from 'zod'
+
+// The part of Stripe's API that we use, as its OpenAPI description v2596 of API version 2026-10-28.endive says it (github.com/stripe/openapi, MIT
+// licence), read in the types that the library stripe 23.1.0 makes of it; the compiler compares both.
+
+export const API_VERSION = '2026-10-28.endive' satisfies Stripe.LatestApiVersion
+
+const text = z.string().min(1).max(5000)
+const seconds = z.int().positive()
+const currency = z.string().length(3).lowercase()
+const metadata = z.record(z.string().max(40), z.string().max(500))
+/** In a form everything is text. */
+const whole = z.string().regex(/^\d+$/).transform(Number)
+
+const intent = z.object({
+  id: text,
+  object: z.literal('payment_intent'),
+  amount: z.int(),
+  currency,
+  metadata,
+  status: z.enum([
+    ...(['requires_payment_method', 'requires_confirmation', 'requires_action', 'requires_capture'] as const),
+    ...(['processing', 'canceled', 'succeeded'] as const),
+  ]),
+}) satisfies z.ZodType<Partial<Stripe.PaymentIntent>>
+
+const session = z.object({
+  id: z.string().regex(/^cs_(test|live)_\w+$/),
+  object: z.literal('checkout.session'),
+  amount_total: z.int().nonnegative().nullable(),
+  cancel_url: text.nullable(),
+  client_reference_id: text.nullable(),
+  created: seconds,
+  currency: currency.nullable(),
+  expires_at: seconds,
+  livemode: z.boolean(),
+  locale: text.nullable(),
+  metadata: metadata.nullable(),
+  mode: z.enum(['payment', 'setup', 'subscription']),
+  payment_intent: z.union([text, intent]).nullable(),
+  payment_status: z.enum(['no_payment_required', 'paid', 'unpaid']),
+  status: z.enum(['complete', 'expired', 'open']).nullable(),
+  success_url: text.nullable(),
+  url: z.url().nullable(),
+})
+session satisfies z.ZodType<Partial<Omit<Stripe.Checkout.Session, 'payment_intent'>>>
+
+const refund = z.object({
+  id: text,
+  object: z.literal('refund'),
+  amount: z.int().positive(),
+  charge: text.nullable(),
+  created: seconds,
+  currency,
+  failure_reason: text.optional(),
+  metadata: metadata.nullable(),
+  payment_intent: text.nullable(),
+  status: z.enum(['pending', 'requires_action', 'succeeded', 'failed', 'canceled']).nullable(),
+}) satisfies z.ZodType<Partial<Stripe.Refund>>
+
+const dispute = z.object({
+  id: text,
+  object: z.literal('dispute'),
+  amount: z.int().positive(),
+  charge: text,
+  created: seconds,
+  currency,
+  payment_intent: text.nullable(),
+  reason: text,
+  status: z.enum([
+    ...(['needs_response', 'under_review', 'won', 'lost', 'prevented'] as const),
+    ...(['warning_needs_response', 'warning_under_review', 'warning_closed'] as const),
+  ]),
+}) satisfies z.ZodType<Partial<Stripe.Dispute>>
+
+const event = z.object({
+  id: z.string().regex(/^evt_\w+$/),
+  object: z.literal('event'),
+  api_version: text.nullable(),
+  created: seconds,
+  data: z.object({ object: z.union([session, refund, dispute]) }),
+  livemode: z.boolean(),
+  pending_webhooks: z.int(),
+  request: z.object({ id: text.nullable(), idempotency_key: text.nullable() }).nullable(),
+  type: text,
+})
+
+const error = z.object({
+  error: z.object({
+    type: z.enum(['api_error', 'card_error', 'idempotency_error', 'invalid_request_error']),
+    message: text.optional(),
+    code: text.optional(),
+    param: text.optional(),
+  }),
+})
+
+const refundList = z.object({
+  object: z.literal('list'),
+  data: z.array(refund),
+  has_more: z.boolean(),
+  url: text,
+})
+
+/** What it answers and tells. */
+export const shapes = { session, refund, refundList, event, error }
+
+/** What it takes; it refuses every parameter that it does not know. */
+export const taken = {
+  session: z.strictObject({
+    mode: z.literal('payment'),
+    line_items: z
+      .array(
+        z.strictObject({
+          quantity: whole.refine((quantity) => quantity === 1),
+          price_data: z.strictObject({
+            currency,
+            unit_amount: whole.refine((amount) => amount >= 30, 'Stripe takes no less than 30 pence'),
+            product_data: z.strictObject({ name: text.max(250) }),
+          }),
+        }),
+      )
+      .length(1),
+    client_reference_id: z.string().max(200).optional(),
+    metadata: metadata.optional(),
+    payment_intent_data: z.strictObject({ metadata: metadata.optional() }).optional(),
+    success_url: z.url(),
+    cancel_url: z.url().optional(),
+    locale: z
+      .string()
+      .regex(/^(auto|[a-z]{2,3}(-[A-Z0-9]{2,3})?)$/)
+      .optional(),
+    expires_at: whole,
+    adaptive_pricing: z.strictObject({ enabled: z.enum(['true', 'false']) }).optional(),
+  }),
+  refund: z.strictObject({
+    payment_intent: text,
+    amount: whole.refine((amount) => amount > 0).optional(),
+    metadata: metadata.optional(),
+  }),
+  refundList: z.strictObject({ payment_intent: text, limit: whole.optional() }),
+  sessionRead: z.strictObject({ expand: z.array(z.literal('payment_intent')).optional() }),
+  nothing: z.strictObject({}),
+}
