@@ -7,6 +7,7 @@ import { fields, selectionOf } from '../../kernel/read/selection'
 import { anyChange } from '../../kernel/realtime/feed'
 import { adjustment, lockWallet, move, openWallet } from '../ledger'
 import { createBooksCheck } from './books-check'
+import { charge } from './charge'
 import { discount } from './discount'
 import { soldTopUp } from './sold'
 import { wallet as entity, transaction } from './table'
@@ -23,7 +24,15 @@ const read: Operation<'wallet'> = async ({ userId }, context, info) => {
 export const wallet = noun({
   entities: [entity, transaction],
   sold: { topup: soldTopUp },
-  operations: { discount, transactions: list('Transaction'), wallet: read, walletCredit, walletUpdate, walletWithdraw },
+  operations: {
+    charge,
+    discount,
+    transactions: list('Transaction'),
+    wallet: read,
+    walletCredit,
+    walletUpdate,
+    walletWithdraw,
+  },
   feeds: { walletUpdated: { sends: 'row', type: 'Wallet', kinds: anyChange, owner: 'userId' } },
   constraints: {
     wallet_not_negative: () => insufficientFunds(0),

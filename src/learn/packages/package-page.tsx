@@ -12,6 +12,7 @@ import { Card } from '../../ui/data/card'
 import { Skeleton } from '../../ui/data/skeleton'
 import { ErrorState } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
+import { WithPanel } from '../../ui/page/with-panel'
 import { MoneyBack } from './money-back'
 import styles from './package-page.module.css'
 import { PackageTerms } from './package-terms'
@@ -67,10 +68,10 @@ function Shown({ shown }: { shown: PackageQuery['billingPackage'] }) {
           />
         </div>
       )}
-      <div className={styles.page}>
-        <WhatItHolds shown={shown} quote={quote} discount={discount} />
-        <div className={styles.panel}>
-          {isBought ? (
+      <WithPanel
+        first={<WhatItHolds shown={shown} quote={quote} discount={discount} />}
+        panel={
+          isBought ? (
             <Yours />
           ) : (
             <PayPanel
@@ -85,13 +86,12 @@ function Shown({ shown }: { shown: PackageQuery['billingPackage'] }) {
               back={`/wallet/packages/${id}`}
               whenBought={() => setBought(true)}
             />
-          )}
-        </div>
-        <div className={styles.story}>
-          <MoneyBack shown={shown} quote={quote} />
-          <PackageTerms shown={shown} />
-        </div>
-      </div>
+          )
+        }
+      >
+        <MoneyBack shown={shown} quote={quote} />
+        <PackageTerms shown={shown} />
+      </WithPanel>
     </>
   )
 }

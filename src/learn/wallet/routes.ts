@@ -7,4 +7,7 @@ export const walletRoutes: readonly AppRoute[] = [
   page('/wallet/transactions', {
     load: () => import('./transactions-page').then((m) => ({ Component: m.TransactionsPage })),
   }),
+  page('/wallet/transactions/:transactionId', {
+    load: () => import('./charge/charge-page').then((m) => ({ Component: m.ChargePage })),
+  }),
 ]

@@ -6,6 +6,7 @@ import { VisitNotice } from '../../parts/checkout/visit-notice'
 import { storeVisit } from '../../parts/checkout/visit-store'
 import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
+import { WithPanel } from '../../ui/page/with-panel'
 import { LatestTransactions } from './latest-transactions'
 import { PackageHint } from './package-hint'
 import { type Chosen, penceOf, TopUpForm } from './top-up-form'
@@ -61,11 +62,9 @@ function Paying({ quiet }: { quiet: boolean }) {
       ? []
       : [{ type: 'topup' as const, unitAmount: pence }]
   return (
-    <div className={styles.wallet}>
-      <div className={styles.topUp}>
-        <TopUpForm chosen={chosen} onChoose={setChosen} extras={extras} />
-      </div>
-      <div className={styles.payment}>
+    <WithPanel
+      first={<TopUpForm chosen={chosen} onChoose={setChosen} extras={extras} />}
+      panel={
         <PayPanel
           items={items}
           listed="Credits"
@@ -74,11 +73,10 @@ function Paying({ quiet }: { quiet: boolean }) {
           policy="Credits do not expire. Ask for unspent credits back within 14 days of a top-up; a bonus goes back with them."
           back="/wallet/top-up"
         />
-      </div>
-      <div className={styles.below}>
-        <PackageHint />
-        <LatestTransactions />
-      </div>
-    </div>
+      }
+    >
+      <PackageHint />
+      <LatestTransactions />
+    </WithPanel>
   )
 }

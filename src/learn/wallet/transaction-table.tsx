@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { iconOf, statusWords, typeWords } from '../../nouns/wallet/transaction-words'
 import { Icon } from '../../ui/action/icon'
 import { Tag } from '../../ui/data/tag'
@@ -15,13 +16,13 @@ const what: Column<Entry> = {
   key: 'what',
   head: 'What',
   place: 'title',
-  cell: ({ description, amount, type }) => (
+  cell: ({ id, description, amount, type }) => (
     <span className={styles.moneyRow}>
       <span className={clsx(styles.moneySign, amount >= 0 && styles.moneySignIn)} aria-hidden="true">
         <Icon name={iconOf(amount)} size="sm" />
       </span>
       <span>
-        {description}
+        <Link to={`/wallet/transactions/${id}`}>{description}</Link>
         <span className={styles.moneyType}>{typeWords[type]}</span>
       </span>
     </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Money } from '../../ui/money/money'
-import styles from './quote-lines.module.css'
+import styles from '../../ui/money/price-lines.module.css'
 import { reductionWords } from './reduction-words'
 import type { Quote } from './use-quote'
 

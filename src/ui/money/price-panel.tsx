@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Card } from '../data/card'
 import { formatMoney } from './money'
+import priceLines from './price-lines.module.css'
 import styles from './price-panel.module.css'
 
 export type PriceLine = { label: ReactNode; pence: number }
@@ -30,7 +31,7 @@ export function PricePanel(props: PricePanelProps) {
   return (
     <Card title={title} className={clsx(styles.price, dockOnPhone && styles.docked)}>
       {children}
-      <table className={styles.lines}>
+      <table className={clsx(priceLines.lines, styles.lines)}>
         <caption className="vh">Price</caption>
         <tbody>
           {lines.map(({ label, pence }, index) => (

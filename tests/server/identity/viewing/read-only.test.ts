@@ -40,6 +40,7 @@ const shown: readonly OperationName[] = [
     'billingSessions',
     'billingTransaction',
     'billingTransactions',
+    'charge',
     'countries',
     'currentUser',
     'discount',

@@ -21,7 +21,8 @@ export async function waiting(app: Shop, student: Person, basket: Basket) {
 
 /** The same without a gateway, for tests that tell all by themselves. */
 export async function waitingAlone({ services }: Shop, { id: buyerId }: Person, items: Basket['items']) {
-  const externalId = `alone_${newId()}`
+  // What is asked of a payment of the demo school is done.
+  const externalId = `pay_demo_${newId()}`
   return write(services, async (writing) => {
     const asked = { buyerId, gateway: 'sandbox', items, useCoupon: true, promoCode: null } as Asked
     const quote = await quoteOf({ ...writing, nouns: services.nouns }, asked)

@@ -1,4 +1,6 @@
+import type { TestApp } from '../../../build'
 import { sheet } from '../../access/matrix/table'
+import type { World } from '../../access/matrix/world/index'
 
 export const matrix = sheet(
   `
@@ -7,6 +9,7 @@ wallet                 unauthenticated  forbidden    disabled  ok         ok    
 wallet:student         unauthenticated  forbidden    disabled  ok         not_found  not_found  not_found   not_found  ok          ok      | ok: manage_billing view_all_users
 transactions           unauthenticated  forbidden    disabled  some       some       none       none        none       all         all     | all: manage_billing
 transactions:student   unauthenticated  forbidden    disabled  some       none       none       none        none       some        some    | some: manage_billing
+charge                 unauthenticated  forbidden    disabled  ok         not_found  not_found  not_found   not_found  ok          ok      | ok: manage_billing
 discount               unauthenticated  forbidden    disabled  ok         ok         ok         ok          ok         ok          ok
 discount:student       unauthenticated  forbidden    disabled  ok         not_found  not_found  not_found   not_found  ok          ok      | ok: manage_billing view_all_users
 walletWithdraw         unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok      | ok: manage_billing
@@ -18,6 +21,7 @@ walletUpdated:student  unauthenticated  forbidden    disabled  ok         silent
   {
     'wallet:student': ({ people }) => ({ userId: people.student.id }),
     'transactions:student': ({ people }) => ({ userId: people.student.id }),
+    charge: ({ movementId }) => ({ transactionId: movementId }),
     discount: () => ({ amount: 1000 }),
     'discount:student': ({ people }) => ({ userId: people.student.id, amount: 1000 }),
     walletWithdraw: ({ people }) => ({ userId: people.student.id, amount: 100, description: 'Paid out' }),
@@ -25,4 +29,14 @@ walletUpdated:student  unauthenticated  forbidden    disabled  ok         silent
     walletUpdate: ({ people }) => ({ userId: people.student.id, discount: 10 }),
     'walletUpdated:student': ({ walletId }) => ({ id: walletId }),
   },
+  findMovement,
 )
+
+/** A movement of the student's wallet. */
+async function findMovement({ services: { database } }: TestApp, { people }: World) {
+  const { rows } = await database.query({
+    text: 'select id from transactions where user_id = $1 order by inserted_at, id limit 1',
+    values: [people.student.id],
+  })
+  return { movementId: rows[0]?.id as string }
+}
