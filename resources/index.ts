@@ -15,6 +15,7 @@ const menu: readonly string[] = [
   'accessRequests',
   'billingSessions',
   'billingTransactions',
+  'billingSubscriptions',
   'transactions',
   'billingPackages',
   'coupons',

@@ -53,6 +53,8 @@ async function addVisits(run: Run): Promise<void> {
       line_items: items,
       amount_subtotal: 'm.amount',
       amount_total: 'm.amount',
+      period_from: 'null',
+      period_until: 'null',
       ...at,
     },
     // The demo school's postings are already there.

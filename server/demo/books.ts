@@ -1,6 +1,6 @@
 import type { TransactionType } from '../../schema/generated/types'
 import { revenue, type SchoolAccount } from '../money/ledger'
-import { topUpLine } from '../money/sale/quote'
+import { topUpLine } from '../money/sale/line'
 import type { KeptQuote } from '../room/session/table'
 import { later, MINUTE } from './calendar'
 import type { Person } from './place-people'

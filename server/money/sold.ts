@@ -1,5 +1,5 @@
 import type { Reducer, Reduction } from '../../rules/money/priced'
-import type { AmountUnit, BillingItemType, GrantType } from '../../schema/generated/types'
+import type { AmountUnit, BillingItemType, GrantType, PackageRenewal } from '../../schema/generated/types'
 import type { Services } from '../kernel/context'
 import { invalid } from '../kernel/errors'
 import type { Writing } from '../kernel/write/write'
@@ -35,6 +35,8 @@ export interface Offer {
   parts: OfferedPart[]
   /** Until when unused parts can be given back; null: no part can. */
   giveBackUntil?: Date | null
+  /** How often it is paid again; none: it is paid once, and its parts are given for good. What renews is lent while it is paid. */
+  renews?: Exclude<PackageRenewal, 'once'>
 }
 
 export interface Wanted {
@@ -48,6 +50,13 @@ export interface Given {
   id: string
   buyerId: string
   by: GrantType
+}
+
+export interface Lent {
+  id: string
+  buyerId: string
+  /** A time that is over takes it from them. */
+  until: Date
 }
 
 /** What an author of a thing has of each sale. */
@@ -66,7 +75,9 @@ export interface Sold {
   offer(asking: Asking, wanted: Wanted): Promise<Offer>
   /** Gives it, in the transaction of the sale. Throws CONFLICT where it can be given no more. What is made of parts, or of credits, has nothing to give by itself. */
   grant?(writing: Writing, given: Given): Promise<void>
-  /** Whether its buyer has it already. */
+  /** Lets its buyer have it until then, because a subscription is paid; what they have in another way stays as it is. */
+  lend?(writing: Writing, lent: Lent): Promise<void>
+  /** Whether its buyer has it already, in another way than by a subscription. */
   isHeld?(asking: Asking, given: Omit<Given, 'by'>): Promise<boolean>
   /** Takes it back, in the transaction that gives the money back. */
   takeBack?(writing: Writing, given: Omit<Given, 'by'>): Promise<void>

@@ -1,4 +1,4 @@
-import type { PackageStatus } from '../../../schema/generated/types'
+import type { PackageRenewal, PackageStatus } from '../../../schema/generated/types'
 import type { PlacedBundle } from '../library/shelving'
 import { createDice, createIds } from '../random'
 import type { Making, Row } from '../school'
@@ -16,6 +16,7 @@ interface Written {
   price?: number
   discount?: number
   months?: number
+  renews?: PackageRenewal
   status?: PackageStatus
 }
 
@@ -40,6 +41,14 @@ const packages: readonly Written[] = [
     bundles: ['All of FLK1', 'All of FLK2'],
     discount: 20,
     months: 12,
+  },
+  {
+    title: 'Library, monthly',
+    description: 'Everything of FLK1 and FLK2, for as long as you need it',
+    headings: ['SQE1'],
+    bundles: ['All of FLK1', 'All of FLK2'],
+    price: 2400,
+    renews: 'monthly',
   },
   {
     title: 'Property and trusts',
@@ -108,10 +117,10 @@ export function placePackages({ school, calendar }: Making, bundles: readonly Pl
   school.billingCategories.push(...categories.values())
   const byTitle = new Map(bundles.map((bundle) => [bundle.title, bundle.id]))
   for (const [position, written] of packages.entries()) {
-    const { title, description, credits = 0, price, discount, months = 12, status = 'active' } = written
+    const { title, description, credits = 0, price, discount, months = 12, renews, status = 'active' } = written
     const row: Row<'billingPackages'> & { id: string } = {
       ...{ id: id(), title, description, credits, price: price ?? null, discount: discount ?? null, position, status },
-      ...{ accessDuration: months, accessDurationUnit: 'month', ...stamps },
+      ...{ renews: renews ?? 'once', accessDuration: months, accessDurationUnit: 'month', ...stamps },
     }
     school.billingPackages.push(row)
     for (const heading of written.headings)

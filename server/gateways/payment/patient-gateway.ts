@@ -19,5 +19,7 @@ export function patient(gateway: PaymentGateway, clock: Clock, ms: number): Paym
     expire: (externalId) => inTime(gateway.expire(externalId)),
     read: (externalId) => inTime(gateway.read(externalId)),
     refund: (request) => inTime(gateway.refund(request)),
+    renew: (subscriptionId, renewing) => inTime(gateway.renew(subscriptionId, renewing)),
+    readSubscription: (subscriptionId) => inTime(gateway.readSubscription(subscriptionId)),
   }
 }

@@ -5,26 +5,49 @@ export interface PaymentGateway {
   start(request: PaymentRequest): Promise<{ externalId: string; url: string }>
   /** Closes a payment that must no longer be made; one that was made or failed stays as it is. */
   expire(externalId: string): Promise<void>
-  /** Reads a webhook call; null: an event that says nothing of payments. Throws EventRefused unless the gateway sent it just now. */
-  verifyEvent(rawBody: string | Buffer, headers: Record<string, string | string[] | undefined>): PaymentEvent | null
-  /** The gateway's own record of a payment, for doubtful events; null if it has none. */
-  read(externalId: string): Promise<PaymentState | null>
+  /** Reads a webhook call, and what it leaves out, at the gateway; null: an event that says nothing of payments. Throws EventRefused unless the gateway sent it just now. */
+  verifyEvent(...call: EventCall): PaymentEvent | null | Promise<PaymentEvent | null>
+  /** What its own record says has become of a payment, for events that were lost; null: nothing yet, or it has no such payment. */
+  read(externalId: string): Promise<PaymentFact | null>
   /** Pays a part of a payment back to its payer, once for each idempotency key. Throws PaymentDeclined where the gateway will never do it. */
   refund(request: RefundRequest): Promise<RefundState>
+  /** Says whether a subscription goes on; of one that has ended nothing is changed. */
+  renew(subscriptionId: string, renewing: Renewing): Promise<void>
+  /** All that its own record says of a subscription, for events that were lost; nothing of one that it does not have. */
+  readSubscription(subscriptionId: string): Promise<SubscriptionFact[]>
 }
+
+/** The body and the headers of a webhook call. */
+export type EventCall = [rawBody: string | Buffer, headers: Record<string, string | string[] | undefined>]
+
+/** Whether a subscription is renewed, or ends with the period that is paid, or ends at once. */
+export type Renewing = 'on' | 'off' | 'stop'
 
 export interface PaymentRequest {
   billingSessionId: string
-  /** Pence. */
+  /** Pence; of what renews, for its first period. */
   amount: number
   /** 'GBP'. */
   currency: string
   description: string
+  /** How it renews; none: it is paid once. */
+  renewal?: Renewal
   /** The language of the payer. */
   locale: string
   successUrl: string
   cancelUrl: string
   idempotencyKey: string
+}
+
+/** How a subscription goes on after its first period. */
+export interface Renewal {
+  every: 'month' | 'year'
+  /** Pence, for each period that no coupon lowers. */
+  amount: number
+  /** For how long the first period's amount holds: for that period, always, or so many months. */
+  firstAmountFor: 'once' | 'always' | number
+  /** The name of the coupon that lowers the first period, which its payer reads; none: nothing does. */
+  coupon?: string
 }
 
 export interface RefundRequest {
@@ -75,6 +98,33 @@ export interface DisputeState {
   status: 'open' | 'won' | 'lost'
 }
 
+/** A period of a subscription, by the gateway's bill for it. */
+export interface PeriodState {
+  /** Of the bill. */
+  externalId: string
+  subscriptionId: string
+  /** The purchase by which the subscription began. */
+  billingSessionId: string
+  isFirst: boolean
+  /** The id by which refunds and disputes name the money; null: it cost nothing, or nothing was paid. */
+  intentId: string | null
+  /** Pence. */
+  amount: number
+  currency: string
+  from: Date
+  until: Date
+  status: 'paid' | 'unpaid'
+}
+
+/** A subscription that will not be renewed any more. */
+export interface EndState {
+  /** Of the subscription. */
+  externalId: string
+  /** The purchase by which it began. */
+  billingSessionId: string
+  endedAt: Date
+}
+
 interface Told {
   /** The same for each delivery of one event. */
   id: string
@@ -82,12 +132,18 @@ interface Told {
   occurredAt: Date
 }
 
-export type PaymentEvent = Told &
-  (
-    | { type: 'payment.paid' | 'payment.failed' | 'payment.cancelled'; payment: PaymentState }
-    | { type: 'refund.succeeded' | 'refund.failed'; refund: RefundState }
-    | { type: 'dispute.opened' | 'dispute.won' | 'dispute.lost'; dispute: DisputeState }
-  )
+export type SubscriptionFact =
+  | { type: 'period.paid' | 'period.unpaid'; period: PeriodState }
+  | { type: 'subscription.ended'; end: EndState }
+
+/** What a gateway says has happened: to a payment, a refund, a dispute, or a subscription. */
+export type PaymentFact =
+  | { type: 'payment.paid' | 'payment.failed' | 'payment.cancelled'; payment: PaymentState }
+  | { type: 'refund.succeeded' | 'refund.failed'; refund: RefundState }
+  | { type: 'dispute.opened' | 'dispute.won' | 'dispute.lost'; dispute: DisputeState }
+  | SubscriptionFact
+
+export type PaymentEvent = Told & PaymentFact
 
 /** A webhook call that must not be trusted. */
 export class EventRefused extends Error {

@@ -1,13 +1,17 @@
-import { randomBytes } from 'node:crypto'
 import {
   type DisputeState,
   PaymentDeclined,
+  type PaymentFact,
   type PaymentRequest,
   type PaymentState,
   type RefundRequest,
+  type Renewing,
 } from './payment'
+import { newId, type Payments, SandboxRefused } from './sandbox-books'
 import { eventOf } from './sandbox-events'
 import type { SandboxEvent, SandboxPayment, SandboxRefund } from './sandbox-ledger'
+import { beginSubscription, setRenewing, type Turn, turn, turns } from './sandbox-renewals'
+import { isBeginning, paidFact } from './sandbox-subscriptions'
 
 const SECOND_MS = 1000
 /** A bank that takes its time. */
@@ -26,24 +30,9 @@ export const choices = [
   'dispute',
   'dispute-won',
   'dispute-lost',
+  ...turns,
 ] as const
 export type Choice = (typeof choices)[number]
-
-/** An action that the sandbox refuses; the code says which. */
-export class SandboxRefused extends Error {
-  override name = 'SandboxRefused'
-
-  constructor(
-    readonly code: 'not_found' | 'closed' | 'key_reused' | 'invalid',
-    message: string,
-  ) {
-    super(message)
-  }
-}
-
-type Payments = Map<string, SandboxPayment>
-
-const newId = (kind: string) => `${kind}_test_${randomBytes(16).toString('hex')}`
 
 /** The payment of a request; asked for again with the same key, it is the same one. */
 export function begin(payments: Payments, request: PaymentRequest, now: Date): SandboxPayment {
@@ -56,7 +45,7 @@ export function begin(payments: Payments, request: PaymentRequest, now: Date): S
   const made: SandboxPayment = {
     ...pick(request),
     ...{ externalId: newId('pay'), status: 'open', createdAt: now.toISOString() },
-    ...{ arrivesAt: null, refunds: [], dispute: null, events: [] },
+    ...{ arrivesAt: null, refunds: [], dispute: null, subscription: null, period: null, events: [] },
   }
   payments.set(made.externalId, made)
   return made
@@ -80,6 +69,14 @@ export function stateOf(payment: SandboxPayment, now: Date): PaymentState {
   }
 }
 
+/** What the books say has become of a payment; null: it is still open. */
+export function factOf(payment: SandboxPayment, now: Date): PaymentFact | null {
+  const state = stateOf(payment, now)
+  if (state.status === 'open') return null
+  if (isBeginning(payment)) return paidFact(payment, payment)
+  return { type: `payment.${state.status}`, payment: state }
+}
+
 /** What an action has changed, and the event that tells of it; null: it was done before. */
 interface Acted {
   payment: SandboxPayment
@@ -95,9 +92,15 @@ function told(payment: SandboxPayment, event: SandboxEvent): SandboxEvent {
 export function choose(payments: Payments, externalId: string, choice: Choice, now: Date): Acted {
   const payment = payments.get(externalId)
   if (!payment) throw new SandboxRefused('not_found', 'There is no such payment')
-  const event = choice.startsWith('dispute') ? dispute(payment, disputeStatus(choice), now) : end(payment, choice, now)
-  return { payment, event }
+  return { payment, event: eventFor(payments, payment, choice, now) }
 }
+
+function eventFor(payments: Payments, payment: SandboxPayment, choice: Choice, now: Date): SandboxEvent | null {
+  if (isTurn(choice)) return told(payment, eventOf(turn(payments, payment, choice, now), { now }))
+  return choice.startsWith('dispute') ? dispute(payment, disputeStatus(choice), now) : end(payment, choice, now)
+}
+
+const isTurn = (choice: Choice): choice is Turn => (turns as readonly string[]).includes(choice)
 
 const endings: Partial<Record<Choice, { status: 'paid' | 'failed' | 'cancelled'; afterMs?: number; copies?: number }>> =
   {
@@ -116,7 +119,10 @@ function end(payment: SandboxPayment, choice: Choice, now: Date): SandboxEvent |
   payment.status = status
   const sendAt = new Date(now.getTime() + afterMs)
   if (afterMs) payment.arrivesAt = sendAt.toISOString()
-  const fact = { type: `payment.${status}`, payment: stateOf(payment, sendAt) } as const
+  const fact =
+    status === 'paid' && payment.renewal
+      ? beginSubscription(payment, sendAt)
+      : ({ type: `payment.${status}`, payment: stateOf(payment, sendAt) } as const)
   return told(payment, eventOf(fact, { now, sendAt, ...(copies && { copies }) }))
 }
 
@@ -140,9 +146,6 @@ function dispute(payment: SandboxPayment, status: DisputeState['status'], now: D
   return told(payment, eventOf({ type, dispute: payment.dispute }, { now }))
 }
 
-/** The demo school's payments were never made here; what is asked of them is done. */
-export const isOfDemo = (intentId: string) => intentId.startsWith('pay_demo_')
-
 /** The refund of a request; asked for again with the same key, it is the same one. Throws PaymentDeclined. */
 export function refund(payments: Payments, request: RefundRequest, now: Date): Acted & { made: SandboxRefund } {
   const { intentId, refundId, amount, currency, idempotencyKey } = request
@@ -162,16 +165,28 @@ export function refund(payments: Payments, request: RefundRequest, now: Date): A
   return { payment, made, event: told(payment, eventOf({ type: 'refund.succeeded', refund: state }, { now })) }
 }
 
-function checkRequest({ amount, currency, idempotencyKey }: PaymentRequest): void {
-  if (!Number.isSafeInteger(amount) || amount <= 0)
+/** Changes whether a subscription goes on. Throws PaymentDeclined where there is none. */
+export function renew(payments: Payments, subscriptionId: string, renewing: Renewing, now: Date): Acted {
+  const { payment, fact } = setRenewing(payments, subscriptionId, renewing, now)
+  return { payment, event: fact && told(payment, eventOf(fact, { now })) }
+}
+
+function checkRequest({ amount, currency, idempotencyKey, renewal }: PaymentRequest): void {
+  // The first period of what renews can cost nothing.
+  const amounts = renewal ? [amount + 1, renewal.amount] : [amount]
+  if (!amounts.every((each) => Number.isSafeInteger(each) && each > 0))
     throw new SandboxRefused('invalid', 'An amount is whole pence above 0')
   if (!/^[A-Z]{3}$/.test(currency)) throw new SandboxRefused('invalid', 'A currency is three capital letters')
   if (!idempotencyKey) throw new SandboxRefused('invalid', 'An idempotency key is required')
 }
 
 function pick(request: PaymentRequest): PaymentRequest {
-  const { billingSessionId, amount, currency, description, locale, successUrl, cancelUrl, idempotencyKey } = request
-  return { billingSessionId, amount, currency, description, locale, successUrl, cancelUrl, idempotencyKey }
+  const { billingSessionId, amount, currency, description, renewal, ...rest } = request
+  const { locale, successUrl, cancelUrl, idempotencyKey } = rest
+  return {
+    ...{ billingSessionId, amount, currency, description, ...(renewal && { renewal }) },
+    ...{ locale, successUrl, cancelUrl, idempotencyKey },
+  }
 }
 
 function sameRequest(a: PaymentRequest, b: PaymentRequest): boolean {

@@ -1,12 +1,13 @@
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import { checkEventSignature, SIGNATURE_HEADER } from './event-signature'
-import { EventRefused, type PaymentEvent } from './payment'
+import { EventRefused, type PaymentEvent, type PaymentFact } from './payment'
 import type { SandboxEvent } from './sandbox-ledger'
 
 /** Printable, so that any database keeps it. */
 const id = z.string().regex(/^[\x21-\x7e]{1,200}$/)
 const told = { id, occurredAt: z.iso.datetime() }
+const instant = z.iso.datetime().transform((text) => new Date(text))
 const money = { amount: z.int().positive().max(100_000_000), currency: z.string().regex(/^[A-Za-z]{3}$/) }
 
 const shape = z.discriminatedUnion('type', [
@@ -38,13 +39,22 @@ const shape = z.discriminatedUnion('type', [
     type: z.enum(['dispute.opened', 'dispute.won', 'dispute.lost']),
     dispute: z.object({ ...money, externalId: id, intentId: id, status: z.enum(['open', 'won', 'lost']) }),
   }),
+  z.object({
+    ...told,
+    type: z.enum(['period.paid', 'period.unpaid']),
+    period: z.object({
+      ...{ ...money, externalId: id, subscriptionId: id, billingSessionId: id, isFirst: z.boolean() },
+      ...{ intentId: id.nullable(), from: instant, until: instant, status: z.enum(['paid', 'unpaid']) },
+      // A coupon can make a period cost nothing.
+      amount: z.int().nonnegative().max(100_000_000),
+    }),
+  }),
+  z.object({
+    ...told,
+    type: z.literal('subscription.ended'),
+    end: z.object({ externalId: id, billingSessionId: id, endedAt: instant }),
+  }),
 ])
-
-/** What an event says has happened: to a payment, a refund or a dispute. */
-export type SandboxFact =
-  | Pick<Extract<PaymentEvent, { payment: unknown }>, 'type' | 'payment'>
-  | Pick<Extract<PaymentEvent, { refund: unknown }>, 'type' | 'refund'>
-  | Pick<Extract<PaymentEvent, { dispute: unknown }>, 'type' | 'dispute'>
 
 interface Sending {
   now: Date
@@ -55,7 +65,7 @@ interface Sending {
 }
 
 /** An event as it is kept until it is delivered. */
-export function eventOf(fact: SandboxFact, { now, sendAt = now, copies = 1 }: Sending): SandboxEvent {
+export function eventOf(fact: PaymentFact, { now, sendAt = now, copies = 1 }: Sending): SandboxEvent {
   const eventId = `evt_test_${uuidv7()}`
   const body = JSON.stringify({ id: eventId, occurredAt: sendAt.toISOString(), ...fact })
   return { id: eventId, body, attempts: 0, copies, sendAt: sendAt.toISOString(), deliveredAt: null }
@@ -63,6 +73,23 @@ export function eventOf(fact: SandboxFact, { now, sendAt = now, copies = 1 }: Se
 
 /** The status that an event of this type brings: `dispute.opened` an open one. */
 const statusIn = (type: string) => type.slice(type.indexOf('.') + 1).replace('opened', 'open')
+
+type Read = z.output<typeof shape>
+
+/** Whether what an event is about is as its type says. */
+function isSound(event: Read): boolean {
+  if ('end' in event) return true
+  if ('period' in event && event.period.until <= event.period.from) return false
+  const about =
+    'payment' in event
+      ? event.payment
+      : 'refund' in event
+        ? event.refund
+        : 'dispute' in event
+          ? event.dispute
+          : event.period
+  return about.status === statusIn(event.type)
+}
 
 /** The event that a signed request brings. Throws EventRefused. */
 export function eventIn(
@@ -75,8 +102,7 @@ export function eventIn(
   const header = headers[SIGNATURE_HEADER]
   checkEventSignature(secret, body, Array.isArray(header) ? header.join(',') : header, now)
   const { data: event } = shape.safeParse(parseJson(body.toString('utf8')))
-  const about = event && ('payment' in event ? event.payment : 'refund' in event ? event.refund : event.dispute)
-  if (!event || about?.status !== statusIn(event.type)) throw new EventRefused('malformed')
+  if (!event || !isSound(event)) throw new EventRefused('malformed')
   return { ...event, gateway: 'sandbox', occurredAt: new Date(event.occurredAt) }
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { replaceFile } from '../files/replace-file'
-import type { DisputeState, PaymentRequest, PaymentStatus, RefundState } from './payment'
+import type { DisputeState, PaymentRequest, PaymentStatus, RefundState, Renewing } from './payment'
 
 export interface SandboxPayment extends PaymentRequest {
   externalId: string
@@ -11,8 +11,35 @@ export interface SandboxPayment extends PaymentRequest {
   arrivesAt: string | null
   refunds: SandboxRefund[]
   dispute: DisputeState | null
+  /** What began with it; null: nothing, or it is not paid yet. */
+  subscription: SandboxSubscription | null
+  /** The later period of a subscription that it paid; null: it paid none. */
+  period: SandboxPeriod | null
   /** What it has told, or will tell, of the payment; the oldest first. */
   events: SandboxEvent[]
+}
+
+/** How a subscription stands, beside the payment by which it began. */
+export interface SandboxSubscription {
+  externalId: string
+  /** ISO instant. */
+  began: string
+  /** How many periods are paid. */
+  paid: number
+  /** The bill for the next period, while a card has refused it. */
+  unpaidBill: string | null
+  renewing: Renewing
+  /** ISO instant. */
+  endedAt: string | null
+}
+
+/** Of which subscription a payment has paid a period. */
+export interface SandboxPeriod {
+  /** The payment by which it began. */
+  of: string
+  bill: string
+  /** The first is 1. */
+  number: number
 }
 
 export interface SandboxRefund extends RefundState {
@@ -72,11 +99,12 @@ async function load(path: string): Promise<SandboxPayment[]> {
 
 /** A payment as earlier releases kept it: with one event, and without what could become of it later. */
 type Kept = Partial<SandboxPayment> &
-  Omit<SandboxPayment, 'arrivesAt' | 'refunds' | 'dispute' | 'events'> & {
+  Omit<SandboxPayment, 'arrivesAt' | 'refunds' | 'dispute' | 'subscription' | 'period' | 'events'> & {
     event?: Pick<SandboxEvent, 'id' | 'body' | 'attempts' | 'deliveredAt'> | null
   }
 
 function readKept({ event, ...payment }: Kept): SandboxPayment {
   const earlier = event ? [{ ...event, copies: 1, sendAt: payment.createdAt }] : []
-  return { arrivesAt: null, refunds: [], dispute: null, events: earlier, ...payment }
+  const none = { arrivesAt: null, refunds: [], dispute: null, subscription: null, period: null }
+  return { ...none, events: earlier, ...payment }
 }

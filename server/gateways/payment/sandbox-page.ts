@@ -1,6 +1,8 @@
 import { escapeMarkup } from '../mail/escape-markup'
 import { type Choice, isOnItsWay } from './sandbox-acts'
 import type { SandboxPayment } from './sandbox-ledger'
+import { subscriptionCard } from './sandbox-page-subscription'
+import { isBeginning } from './sandbox-subscriptions'
 
 export const SANDBOX_CSS_PATH = '/pay/sandbox.css'
 
@@ -37,7 +39,7 @@ export function sandboxPage(payment: SandboxPayment, language: string, now: Date
 <p class="amount">${escapeMarkup(amount)}</p>
 <table>
 <tbody><tr><th scope="row">${escapeMarkup(payment.description)}</th><td>${escapeMarkup(amount)}</td></tr></tbody>
-<tfoot><tr><th scope="row">${label(`Total, ${payment.currency}`)}</th><td>${escapeMarkup(amount)}</td></tr></tfoot>
+<tfoot><tr><th scope="row">${label(`Total, ${payment.currency}`)}</th><td>${escapeMarkup(amount)}</td></tr>${later(payment)}</tfoot>
 </table>
 <dl><div><dt>${label('Reference')}</dt><dd>${escapeMarkup(payment.externalId)}</dd></div></dl>
 </section>
@@ -46,6 +48,13 @@ ${choice}
 </body>
 </html>
 `
+}
+
+/** What is taken again, below the total. */
+function later({ renewal, currency }: SandboxPayment): string {
+  if (!renewal) return ''
+  const words = renewal.every === 'month' ? /* text */ 'Then each month' : /* text */ 'Then each year'
+  return `<tr><th scope="row">${label(words)}</th><td>${escapeMarkup(money(renewal.amount, currency))}</td></tr>`
 }
 
 type Button = [Choice, 'primary' | 'plain' | 'quiet', string]
@@ -111,7 +120,8 @@ function outcome(payment: SandboxPayment, now: Date): string {
 ${more.map((each) => `<p>${escapeMarkup(each)}</p>`).join('\n')}
 <p><a href="${escapeMarkup(href)}">${label('Go back to Articled')}</a></p>
 ${status === 'paid' && !isOnItsWay(payment, now) ? forms(payment, bankButtons(payment)) : ''}
-</section>`
+</section>
+${isBeginning(payment) ? subscriptionCard(payment, (buttons) => forms(payment, buttons)) : ''}`
 }
 
 /** '£200.00' for 20000 pence. */
@@ -148,7 +158,7 @@ h2 { font-size: 1rem; line-height: 1.35; font-weight: 600; }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
 .band { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0 8px; min-height: 44px; padding: 8px 32px; background: var(--warning-tint); color: var(--warning); border-bottom: 2px dashed var(--warning); font-size: 0.875rem; text-align: center; }
 .band strong { font-weight: 600; }
-main { display: grid; grid-template-columns: minmax(0, 1fr) 440px; gap: 64px; align-items: start; max-width: 1024px; margin: 0 auto; padding: 48px 32px; }
+main { display: grid; grid-template-columns: minmax(0, 1fr) 440px; gap: 20px 64px; align-items: start; max-width: 1024px; margin: 0 auto; padding: 48px 32px; }
 section { display: grid; gap: 16px; min-width: 0; }
 .eyebrow { font-size: 0.8125rem; font-weight: 600; color: var(--text-2); margin-bottom: -12px; }
 .amount { font-size: 2.25rem; line-height: 1.15; font-weight: 600; letter-spacing: -0.02em; }
@@ -161,6 +171,8 @@ dl { font-size: 0.875rem; }
 dl div { display: grid; grid-template-columns: 112px minmax(0, 1fr); gap: 12px; }
 dt { color: var(--text-2); }
 dd { overflow-wrap: anywhere; }
+main > section:first-child { grid-row: span 2; }
+.card + .card { grid-column: 2; }
 .card { gap: 12px; padding: 20px 24px; border: 1px solid var(--border); border-radius: 10px; background: var(--card); }
 form { margin: 0; }
 button { display: block; width: 100%; min-height: 44px; padding: 0 20px; border: 1px solid var(--control); border-radius: 6px; background: var(--card); color: var(--text); font: inherit; font-weight: 600; cursor: pointer; }
@@ -176,6 +188,8 @@ a { color: var(--link); text-underline-offset: 3px; }
 .note { font-size: 0.8125rem; line-height: 1.45; color: var(--text-2); }
 @media (max-width: 899px) {
   main { grid-template-columns: minmax(0, 1fr); gap: 20px; padding: 20px 16px 40px; }
+  main > section:first-child { grid-row: auto; }
+  .card + .card { grid-column: 1; }
   .band { padding: 8px 16px; }
   h1 { font-size: 1.375rem; }
   .card { padding: 16px; }

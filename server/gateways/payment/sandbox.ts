@@ -1,15 +1,20 @@
 import { join } from 'node:path'
 import { requireSecret } from './event-signature'
-import type { PaymentGateway } from './payment'
-import { begin, type Choice, choose, isOfDemo, refund, stateOf } from './sandbox-acts'
+import type { EventCall, PaymentEvent, PaymentGateway } from './payment'
+import { begin, type Choice, choose, factOf, refund, renew } from './sandbox-acts'
+import { isOfDemo } from './sandbox-books'
 import { eventIn } from './sandbox-events'
 import { openLedger, type SandboxPayment } from './sandbox-ledger'
+import { readSubscription } from './sandbox-renewals'
 import { createTeller, type TellerSettings, textOf } from './sandbox-teller'
 
-export { type Choice, choices, SandboxRefused } from './sandbox-acts'
+export { type Choice, choices } from './sandbox-acts'
+export { SandboxRefused } from './sandbox-books'
 
 /** A gateway without money, for servers without card keys. It keeps its own books and acts as a separate party. */
 export interface Sandbox extends PaymentGateway {
+  /** Its events leave nothing out. */
+  verifyEvent(...call: EventCall): PaymentEvent
   /** The payment for its pay page. */
   find(externalId: string): SandboxPayment | undefined
   /** Presses a button of its pay page. Resolves after the first try to deliver what is to be told at once. Throws SandboxRefused. */
@@ -52,7 +57,7 @@ export async function createSandbox(settings: SandboxSettings): Promise<Sandbox>
 
     async read(externalId) {
       const payment = ledger.find(externalId)
-      return payment ? stateOf(payment, clock.now()) : null
+      return payment ? factOf(payment, clock.now()) : null
     },
 
     async refund(request) {
@@ -64,6 +69,15 @@ export async function createSandbox(settings: SandboxSettings): Promise<Sandbox>
       const { idempotencyKey: _key, ...state } = made
       return state
     },
+
+    async renew(subscriptionId, renewing) {
+      if (isOfDemo(subscriptionId)) return
+      const now = clock.now()
+      const { payment, event } = await ledger.write((payments) => renew(payments, subscriptionId, renewing, now))
+      if (event) teller.tell(payment.externalId, event).catch(() => {})
+    },
+
+    readSubscription: async (subscriptionId) => readSubscription(ledger.payments(), subscriptionId),
 
     find: (externalId) => ledger.find(externalId),
 

@@ -1,5 +1,9 @@
 import { LONDON, whichOfTwo } from '../../../rules/wall-clock'
 
+/** The day of an instant in London, for readers: '28 December 2026'. */
+export const dayText = (at: Date): string =>
+  at.toLocaleDateString('en-GB', { timeZone: LONDON, day: 'numeric', month: 'long', year: 'numeric' })
+
 /** An instant for readers: London time first, then their own zone if it differs. */
 export function whenText(at: Date, zone: string): string {
   const inZone = (timeZone: string) =>

@@ -2,6 +2,7 @@ import type { AmountUnit, BundleType, ContentStatus, Visibility } from '../../..
 import { conflict, notFound } from '../../kernel/errors'
 import { nameOf } from '../../kernel/spoken'
 import type { Asking, Offer, Sold } from '../../money/sold'
+import { lend } from '../library-permission/lend'
 import { letIn } from '../library-permission/let-in'
 
 interface Row {
@@ -15,7 +16,7 @@ interface Row {
 }
 
 const text = `select b.title as name, b.price as list, b.type, b.status, b.visibility,
-    case when p.id is null or p.status = 'expired' or p.until <= $3 and p.status <> 'revoked' then 'none' when p.status = 'revoked' then 'revoked' else 'held' end as held,
+    case when p.id is null or p.status = 'expired' or p.status <> 'revoked' and (p.until <= $3 or p.type = 'subscription') then 'none' when p.status = 'revoked' then 'revoked' else 'held' end as held,
     (select coalesce(json_agg(json_build_object('unit', a.discount_unit, 'value', a.discount_amount) order by a.id), '[]')
       from bundle_authors a where a.bundle_id = b.id and a.discount_amount > 0) as authors
   from bundles b left join library_permissions p on p.bundle_id = b.id and p.user_id = $2 where b.id = $1`
@@ -47,6 +48,8 @@ export const soldBundle: Sold = {
     })
     if (!held) throw alreadyHeld()
   },
+
+  lend: (writing, { id, buyerId, until }) => lend(writing, { bundleId: id, userId: buyerId, until }),
 
   async isHeld({ query, now }, { id, buyerId }) {
     const { rows } = await query({ name: 'bundle_offer', text, values: [id, buyerId, now] })

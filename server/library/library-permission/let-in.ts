@@ -12,7 +12,7 @@ export const isOver = (now: string) => `(held.status = 'expired' or held.status 
 const insert = `insert into library_permissions as held (id, bundle_id, user_id, duration, duration_unit, type, royalty, inserted_at)
   select given.id, b.id, $3, b.access_duration, b.access_duration_unit, $4, $5, $6
     from unnest($1::uuid[], $2::uuid[]) as given(id, bundle_id) join bundles b on b.id = given.bundle_id
-  on conflict (bundle_id, user_id) do update set ${renewed} where ${isOver('$6')} or held.status = 'revoked' and $7
+  on conflict (bundle_id, user_id) do update set ${renewed} where ${isOver('$6')} or held.status = 'revoked' and $7 or held.type = 'subscription' and held.status <> 'revoked' and $4 <> 'subscription'
   returning id, id = any($1::uuid[]) as made`
 
 interface LettingIn {
@@ -25,7 +25,10 @@ interface LettingIn {
   takenBack: boolean
 }
 
-/** Lets a person into bundles, from their first opening for as long as each says; what is held already stays as it is. Answers the ids of the permissions. */
+/**
+ * Lets a person into bundles, from their first opening for as long as each says; what is held already stays as it is, but what a subscription lends becomes theirs.
+ * Answers the ids of the permissions.
+ */
 export async function letIn(
   writing: Writing,
   { userId, bundleIds, type, royalty, takenBack }: LettingIn,

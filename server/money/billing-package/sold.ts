@@ -1,5 +1,5 @@
 import { listOf, packagePrice, sharesOf } from '../../../rules/money/package-price'
-import type { PackageStatus } from '../../../schema/generated/types'
+import type { PackageRenewal, PackageStatus } from '../../../schema/generated/types'
 import { conflict, notFound } from '../../kernel/errors'
 import { nameOf } from '../../kernel/spoken'
 import { type Asking, type Offer, type OfferedPart, type Sold, soldAs } from '../sold'
@@ -9,36 +9,50 @@ import { offeredParts, type PackageRow } from './price'
 interface Row extends PackageRow {
   title: string
   status: PackageStatus
+  renews: PackageRenewal
+  /** Whether the buyer's subscription to it goes on. */
+  subscribed: boolean
   /** The end of the time in which unused parts come back. */
   until: Date
 }
 
 const text =
-  () => `select p.title, p.status, p.credits, p.price, p.discount, p.discount_unit as "discountUnit", ${partsSql('p')} as goods,
+  () => `select p.title, p.status, p.renews, p.credits, p.price, p.discount, p.discount_unit as "discountUnit", ${partsSql('p')} as goods,
+    exists (select from billing_subscriptions s where s.package_id = p.id and s.user_id = $3 and s.status <> 'ended') as subscribed,
     $2::timestamptz + (p.access_duration || ' ' || p.access_duration_unit)::interval as until
   from billing_packages p where p.id = $1`
 
 /** How packages are sold: their parts are given by those who sell them singly. */
 export const soldPackage: Sold = {
   async offer(asking, { id, buyerId }) {
-    const { rows } = await asking.query({ name: 'package_offer', text: text(), values: [id, asking.now] })
+    const { rows } = await asking.query({ name: 'package_offer', text: text(), values: [id, asking.now, buyerId] })
     const row = rows[0] as unknown as Row | undefined
     if (!row || row.status === 'draft') throw notFound(nameOf('BillingPackage'))
     if (row.status !== 'active') throw conflict('This package is no longer on sale.')
+    if (row.renews !== 'once') return subscriptionOf(row, row.renews)
     const parts = offeredParts(row)
     const isHeld = await heldOf(asking, parts, buyerId)
     const given = parts.filter((_, at) => !isHeld[at])
     if (!given.length) throw conflict('You have all of this package already.')
-    const { title, discount, discountUnit, until } = row
-    const own: NonNullable<Offer['own']> = [{ by: 'package', reduction: { unit: discountUnit, value: discount ?? 0 } }]
+    const { title, until } = row
     // What the buyer has is not sold to them again, nor its share of the price.
     const shares = sharesOf(packagePrice(row), parts).filter((_, at) => isHeld[at])
     const value = shares.reduce((all, share) => all + share, 0)
     return {
       ...{ name: title, list: listOf(row), parts: given, giveBackUntil: until },
-      own: [...own, { by: 'held', reduction: { unit: 'amount', value } }],
+      own: [...ownOf(row), { by: 'held', reduction: { unit: 'amount', value } }],
     }
   },
+}
+
+const ownOf = ({ discount, discountUnit }: Row): NonNullable<Offer['own']> => [
+  { by: 'package', reduction: { unit: discountUnit, value: discount ?? 0 } },
+]
+
+/** What renews costs the same for all, since what a buyer has now may end before it does. */
+function subscriptionOf(row: Row, renews: NonNullable<Offer['renews']>): Offer {
+  if (row.subscribed) throw conflict('You have this already. It renews by itself.')
+  return { name: row.title, list: listOf(row), parts: offeredParts(row), own: ownOf(row), giveBackUntil: null, renews }
 }
 
 /** Which parts the buyer has already. */

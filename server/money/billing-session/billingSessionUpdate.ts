@@ -7,7 +7,8 @@ import { conflict, forbidden, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { nothing, selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
-import { complete, expire } from '../settle/payment'
+import { complete } from '../settle/complete'
+import { expire } from '../settle/payment'
 import { billingSessions } from './table'
 
 type Visit = typeof billingSessions.$inferSelect

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { localPath } from '../../../rules/local-path'
 import type { MutationCheckoutArgs } from '../../../schema/generated/types'
-import type { PaymentGateway, PaymentRequest } from '../../gateways/payment/payment'
+import type { PaymentGateway, PaymentRequest, Renewal } from '../../gateways/payment/payment'
 import { type Context, signedIn } from '../../kernel/context'
 import { invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
@@ -12,20 +12,29 @@ import { type Writing, write } from '../../kernel/write/write'
 import { lockWallet } from '../ledger'
 import { refuseUnseen } from '../sale/buy'
 import { keepPurchase } from '../sale/keep-purchase'
+import { sumOf } from '../sale/line'
 import { quoteOf } from '../sale/quote'
+import type { SaleRenewal } from '../sale/renewal'
 import { sell } from '../sale/sell'
+import { expireVisits } from '../settle/payment'
 import { billingSessions } from './table'
-
-const asked = { url: {}, amountCharged: {}, status: {}, items: { name: {} } }
 
 export const checkout: Operation<'checkout'> = async (args, context, info) => {
   const { id: userId } = signedIn(context)
   const gateway = gatewayOf(context, args.gateway)
-  if (args.mode !== 'payment') throw invalid('mode', 'Only single payments are taken here.')
   refuseLarge(args.metadata)
   const [cancelUrl, successUrl] = [localPath(args.cancelUrl, '/'), localPath(args.successUrl, '/')]
-  const { items, useCoupon, promoCode, price } = args
-  const request = { gateway: args.gateway, items, useCoupon, promoCode, price, cancelUrl, successUrl }
+  const { mode, items, useCoupon, promoCode, price } = args
+  const request = {
+    gateway: args.gateway,
+    ...(mode !== 'payment' && { mode }),
+    items,
+    useCoupon,
+    promoCode,
+    price,
+    cancelUrl,
+    successUrl,
+  }
 
   // Stores the purchase first: if the gateway's answer is lost, the same key finds the same payment there.
   const id = await write(context, (writing) =>
@@ -33,14 +42,15 @@ export const checkout: Operation<'checkout'> = async (args, context, info) => {
       begin(writing, context, userId, { ...args, cancelUrl, successUrl }),
     ),
   )
-  const kept = await context.reader.one('BillingSession', id, asked)
-  if (gateway && !kept.url && kept.status === 'open') {
+  const [kept] = await context.database.orm.select().from(billingSessions).where(eq(billingSessions.id, id))
+  if (gateway && kept && !kept.url && kept.status === 'open') {
     const { publicUrl } = context.settings
     await startAt(gateway, context, {
       billingSessionId: id,
-      amount: kept.amountCharged as number,
+      amount: kept.amountCharged,
       currency: 'GBP',
-      description: (kept.items as { name: string }[]).map(({ name }) => name).join(', '),
+      description: kept.items.map(({ name }) => name).join(', '),
+      ...(kept.renewal && { renewal: renewalOf(kept.renewal) }),
       locale: spoken(),
       successUrl: `${publicUrl}${successUrl}`,
       cancelUrl: `${publicUrl}${cancelUrl}`,
@@ -66,6 +76,14 @@ function gatewayOf({ payments }: Context, name: MutationCheckoutArgs['gateway'])
   return gateway
 }
 
+/** A renewal as a gateway is asked for it. */
+const renewalOf = ({ every, lines, firstAmountFor: months, coupon }: SaleRenewal): Renewal => ({
+  every: every === 'monthly' ? 'month' : 'year',
+  amount: sumOf(lines.map(({ total }) => total)),
+  firstAmountFor: months === null ? 'always' : months === 0 ? 'once' : months,
+  ...(coupon && { coupon }),
+})
+
 /** Keeps the purchase with its price. Where nothing is to be charged it is complete at once: the wallet pays, and its lock lets one purchase be made at a time. */
 async function begin(writing: Writing, context: Context, buyerId: string, args: MutationCheckoutArgs): Promise<string> {
   await lockWallet(writing, buyerId)
@@ -75,13 +93,21 @@ async function begin(writing: Writing, context: Context, buyerId: string, args: 
     { buyerId, gateway, items: items ?? [], useCoupon, promoCode: args.promoCode ?? null },
   )
   refuseUnseen(quote.total, args.price)
-  const isPaid = quote.charged === 0
+  if (mode !== (quote.renewal ? 'subscription' : 'payment'))
+    throw invalid('mode', quote.renewal ? 'This is paid again each time: subscribe to it.' : 'This is paid once.')
+  // What renews has a card at the gateway, also where a coupon gives its first period.
+  const isPaid = quote.charged === 0 && !quote.renewal
+  if (quote.renewal) await expireVisits(context, writing, earlierFor(buyerId, quote.renewal))
   const status = isPaid ? 'complete' : 'open'
   const kept = { buyerId, gateway, mode, quote, status, metadata, cancelUrl, successUrl } as const
   const billingSessionId = await keepPurchase(writing, kept)
   if (isPaid) await sell(writing, context, { billingSessionId, buyerId, lines: quote.lines })
   return billingSessionId
 }
+
+/** The open purchases by which a person began to subscribe to the same package, so that it is not paid on two pages. */
+const earlierFor = (buyerId: string, { packageId }: SaleRenewal) =>
+  and(eq(billingSessions.userId, buyerId), sql`${billingSessions.renewal} ->> 'packageId' = ${packageId}`)
 
 /** Asks the gateway for the payment, and keeps where it is paid; a purchase given up meanwhile is given up there too. */
 async function startAt(gateway: PaymentGateway, context: Context, request: PaymentRequest) {

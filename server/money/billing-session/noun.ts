@@ -39,7 +39,7 @@ export const billingSession = noun({
   rates: { checkout: perPerson(30), checkoutQuote: perPerson(300) },
   erasure: {
     async erase(writing, { userId }, services) {
-      await expireVisits(services, writing, userId)
+      await expireVisits(services, writing, eq(billingSessions.userId, userId))
       await writing.orm.update(billingSessions).set(untold).where(eq(billingSessions.userId, userId))
     },
   },

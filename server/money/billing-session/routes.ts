@@ -24,7 +24,7 @@ async function webhooks(app: FastifyInstance, { services }: { services: Services
     if (!gateway) return reply.code(404).send({ error: 'unknown gateway' })
     if (!Buffer.isBuffer(request.body)) return reply.code(400).send({ error: 'empty' })
     try {
-      const event = gateway.verifyEvent(request.body, request.headers)
+      const event = await gateway.verifyEvent(request.body, request.headers)
       return {
         received: true,
         acted: event ? await write(services, (writing) => settle(writing, services, event)) : false,
@@ -36,9 +36,9 @@ async function webhooks(app: FastifyInstance, { services }: { services: Services
   })
 }
 
-/** Where a button leads: back to our site, and for what a bank does, to the page itself. */
+/** Where a button leads: back to our site, and for what a bank does or time brings, to the page itself. */
 function afterwards({ externalId, successUrl, cancelUrl }: SandboxPayment, choice: Choice): string {
-  if (choice.startsWith('dispute')) return `/pay/${externalId}`
+  if (/^(dispute|renew|end)/.test(choice)) return `/pay/${externalId}`
   return choice.startsWith('pay') ? successUrl : cancelUrl
 }
 

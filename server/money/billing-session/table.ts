@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type {
   BillingGateway,
   BillingMode,
@@ -8,9 +8,11 @@ import type {
   PaymentStatus,
 } from '../../../schema/generated/types'
 import { users } from '../../identity/user/table'
-import { id, pence, stamp, stamps } from '../../kernel/database/columns'
+import { id, instant, pence, stamp, stamps } from '../../kernel/database/columns'
 import { entity, one } from '../../kernel/read/entity'
-import type { SaleLine } from '../sale/quote'
+import { billingSubscriptions } from '../billing-subscription/table'
+import type { SaleLine } from '../sale/line'
+import type { SaleRenewal } from '../sale/renewal'
 
 export const billingSessions = pgTable(
   'billing_sessions',
@@ -22,6 +24,11 @@ export const billingSessions = pgTable(
     externalId: text(),
     gateway: text().$type<BillingGateway>().notNull(),
     mode: text().$type<BillingMode>().notNull(),
+    subscriptionId: uuid().references(() => billingSubscriptions.id),
+    periodFrom: instant(),
+    periodUntil: instant(),
+    /** How it goes on, by the quote of its beginning. */
+    renewal: jsonb().$type<SaleRenewal>(),
     items: jsonb().$type<BillingSessionItem[]>().notNull(),
     /** The items' names, for searching. */
     bought: text().generatedAlwaysAs((): SQL => sql`jsonb_path_query_array(items, '$[*].name')::text`),
@@ -56,9 +63,15 @@ export const billingSessions = pgTable(
     index('billing_sessions_items').using('gin', sql`items jsonb_path_ops`),
     index('billing_sessions_search').using('gin', sql`folded(bought) gin_trgm_ops`),
     index('billing_sessions_total').on(table.amountTotal, table.id),
+    index('billing_sessions_subscription')
+      .on(table.subscriptionId, table.insertedAt, table.id)
+      .where(sql`subscription_id is not null`),
+    check('billing_sessions_period', sql`period_from < period_until`),
     unique('billing_sessions_external').on(table.gateway, table.externalId),
   ],
 )
+
+export type KeptPurchase = typeof billingSessions.$inferSelect
 
 /** Events of gateways, each handled once. */
 export const gatewayEvents = pgTable(

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
-import type { PaymentState } from '../../gateways/payment/payment'
 import type { Services } from '../../kernel/context'
 import { write } from '../../kernel/write/write'
 import { paymentReturns } from '../billing-transaction/table'
 import { expire } from '../settle/payment'
 import { sendRefund } from '../settle/refunds'
-import { settle } from '../settle/settle'
+import { settleRead } from '../settle/settle-read'
 import { billingSessions } from './table'
+import { lookAfterSubscriptions } from './unfinished-subscriptions'
 
 const MINUTE_MS = 60_000
 /** A payment that has not come by then is shown as expired; one that comes later is credited all the same. */
@@ -23,7 +23,8 @@ interface Unfinished {
 
 /**
  * Looks once a minute at what waits for a gateway. Of purchases, what it has taken is credited, though its event was lost, and what nobody paid in half an hour is
- * expired, here and there. Refunds that it has not answered are asked for again.
+ * expired, here and there. Refunds that it has not answered are asked for again, what it has not heard of a subscription is told again, and of one whose period is over it
+ * is asked each hour what became of it.
  */
 export function createUnfinished(services: Services): () => Promise<void> {
   let next = Number.NEGATIVE_INFINITY
@@ -46,6 +47,7 @@ export function createUnfinished(services: Services): () => Promise<void> {
       .limit(MOST)
     for (const each of open) await finish(services, each, now)
     await askAgain(services, now)
+    await lookAfterSubscriptions(services, now)
   }
 }
 
@@ -65,8 +67,8 @@ async function askAgain(services: Services, now: Date) {
 async function finish(services: Services, { id, gateway: name, externalId, insertedAt }: Unfinished, now: Date) {
   const gateway = services.payments.get(name)
   try {
-    const state = externalId ? await gateway?.read(externalId) : null
-    if (state && state.status !== 'open') return await settleRead(services, name, state, now)
+    const fact = externalId ? await gateway?.read(externalId) : null
+    if (fact) return await settleRead(services, name, fact, now)
     if (now.getTime() < insertedAt.getTime() + OPEN_MS) return
     // Closed there first: what could still be paid is not shown as expired.
     if (externalId) await gateway?.expire(externalId)
@@ -75,12 +77,3 @@ async function finish(services: Services, { id, gateway: name, externalId, inser
     services.log.error({ err: error, billingSession: id }, 'a purchase could not be finished')
   }
 }
-
-/** Acts on what the gateway's own record says, as its event would have. */
-const settleRead = (services: Services, gateway: string, payment: PaymentState, now: Date) =>
-  write(services, (writing) =>
-    settle(writing, services, {
-      id: `read:${gateway}:${payment.externalId}:${payment.status}`,
-      ...{ gateway, payment, type: `payment.${payment.status as 'paid' | 'failed' | 'cancelled'}`, occurredAt: now },
-    }),
-  )

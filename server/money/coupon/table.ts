@@ -1,21 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { BillingItemType, CouponDuration, Currency } from '../../../schema/generated/types'
-import { users } from '../../identity/user/table'
-import { byName, id, instant, pence, stamp, stamps } from '../../kernel/database/columns'
+import { byName, id, instant, pence, stamps } from '../../kernel/database/columns'
 import { entity } from '../../kernel/read/entity'
-import { billingSessions } from '../billing-session/table'
 
 export const coupons = pgTable(
   'coupons',
@@ -54,31 +41,6 @@ export const coupons = pgTable(
     check('coupons_within_uses', sql`times_redeemed between 0 and coalesce(max_redemptions, times_redeemed)`),
     check('coupons_minimum', sql`minimum_amount >= 0`),
     check('coupons_period', sql`"from" < until`),
-  ],
-)
-
-/** A use of a coupon by a person's purchase. One that was let go came to nothing: the person may use the coupon again. */
-export const couponUses = pgTable(
-  'coupon_uses',
-  {
-    id: id(),
-    couponId: uuid()
-      .notNull()
-      .references(() => coupons.id),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id),
-    billingSessionId: uuid()
-      .notNull()
-      .references(() => billingSessions.id),
-    releasedAt: instant(),
-    insertedAt: stamp(),
-  },
-  (table) => [
-    unique('coupon_uses_session').on(table.billingSessionId),
-    uniqueIndex('coupon_uses_once').on(table.couponId, table.userId).where(sql`released_at is null`),
-    index('coupon_uses_coupon').on(table.couponId),
-    index('coupon_uses_user').on(table.userId),
   ],
 )
 

@@ -1,6 +1,7 @@
 import type { BillingItemType } from '../../../schema/generated/types'
 import type { Services } from '../../kernel/context'
 import type { Writing } from '../../kernel/write/write'
+import { followSubscription } from '../billing-subscription/follow'
 import { paymentsLeft, refund } from '../refunds'
 import { soldAs } from '../sold'
 
@@ -15,18 +16,21 @@ export interface Bought {
   transactionId: string | null
 }
 
+/** SQL: marks a part as given back, with what its authors had of it; answers the subscription that it is lent by. */
+const mark = `with given as (update purchase_parts set given_back_at = $2 where id = $1 returning billing_session_id),
+    reversed as (update royalties set status = 'reversed', reversed = amount where part_id = $1 and status <> 'paid')
+  select b.subscription_id as "subscriptionId" from given join billing_sessions b on b.id = given.billing_session_id`
+
 /** Takes a part from its buyer, with what its authors had of it. Its money is given back apart. */
 export async function takeBackPart(
   writing: Writing,
   services: Services,
   { id, type, typeId, userId }: Pick<Bought, 'id' | 'type' | 'typeId' | 'userId'>,
 ): Promise<void> {
-  if (typeId) await soldAs(type, services).takeBack?.(writing, { id: typeId, buyerId: userId })
-  await writing.query({
-    text: `with given as (update purchase_parts set given_back_at = $2 where id = $1)
-      update royalties set status = 'reversed', reversed = amount where part_id = $1 and status <> 'paid'`,
-    values: [id, writing.now],
-  })
+  const { rows } = await writing.query({ text: mark, values: [id, writing.now] })
+  const subscriptionId = rows[0]?.subscriptionId as string | null
+  if (subscriptionId) await followSubscription(writing, services, subscriptionId)
+  else if (typeId) await soldAs(type, services).takeBack?.(writing, { id: typeId, buyerId: userId })
   writing.changed('PurchasePart', id)
 }
 

@@ -3,7 +3,8 @@ import { newId } from '../../kernel/database/columns'
 import type { Writing } from '../../kernel/write/write'
 import { billingSessions } from '../billing-session/table'
 import { takeCoupon } from './coupons'
-import type { SaleLine, SaleQuote } from './quote'
+import type { SaleLine } from './line'
+import type { SaleQuote } from './quote'
 
 interface Purchase {
   buyerId: string
@@ -16,11 +17,11 @@ interface Purchase {
   successUrl?: string
 }
 
-/** The reductions of a purchase, added up by who made them. */
-function discountsOf({ lines, coupon }: SaleQuote) {
+/** The reductions of a purchase, added up by who made them; a coupon has its name. */
+export function discountsOf(lines: readonly SaleLine[], couponName?: string) {
   const all = new Map<string, number>()
   for (const { by, amount } of lines.flatMap(({ reductions }) => reductions)) all.set(by, (all.get(by) ?? 0) + amount)
-  return [...all].map(([by, amount]) => ({ by, amount, ...(by === 'coupon' && { name: coupon?.name }) }))
+  return [...all].map(([by, amount]) => ({ by, amount, ...(by === 'coupon' && { name: couponName }) }))
 }
 
 const itemOf = ({ type, typeId, name, list }: SaleLine) => ({
@@ -34,12 +35,13 @@ const paymentStatusOf = ({ status, quote }: Purchase): PaymentStatus =>
 export async function keepPurchase(writing: Writing, purchase: Purchase): Promise<string> {
   const { buyerId: userId, gateway, mode, quote, status, metadata, cancelUrl, successUrl } = purchase
   const id = newId()
-  const { lines, list, total, charged, fromWallet, kept, bonus, owed, coupon } = quote
+  const { lines, list, total, charged, fromWallet, kept, bonus, owed, coupon, renewal } = quote
   await writing.orm.insert(billingSessions).values({
     ...{ id, userId, gateway, mode, status, metadata, cancelUrl, successUrl },
     items: lines.map(itemOf),
     lineItems: lines,
-    discounts: discountsOf(quote),
+    renewal,
+    discounts: discountsOf(lines, coupon?.name),
     totalDetails: { fromWallet, credits: kept, bonus, owed },
     amountSubtotal: list,
     amountTotal: total,

@@ -1,29 +1,17 @@
 import { sharesOf } from '../../../rules/money/package-price'
 import { type PricedLine, type PriceLine, priced } from '../../../rules/money/priced'
-import type { BillingGateway, BillingItemType, CheckoutItemInput } from '../../../schema/generated/types'
+import type { BillingGateway, CheckoutItemInput } from '../../../schema/generated/types'
 import { invalid } from '../../kernel/errors'
 import { owedSql } from '../owed-sql'
-import { type Asking, type Offer, type OfferedPart, soldAs } from '../sold'
+import { pounds } from '../pounds'
+import { type Asking, type Offer, soldAs } from '../sold'
 import { type AskedCoupon, bestCoupon, type Usable } from './coupons'
+import { creditsOf, type SaleLine, sumOf } from './line'
+import { firstAmountFor, renewingOf, type SaleRenewal } from './renewal'
 
 /** What gateways take at least, in pence. A smaller rest is rounded up to it, and what is over stays in the wallet. */
 export const LEAST_CHARGE = 30
 const MOST_ITEMS = 20
-
-/** A part of a line, with its share of what is paid for the line. */
-export interface SoldPart extends OfferedPart {
-  share: number
-}
-
-/** A line of a purchase, as it is kept with it. */
-export interface SaleLine extends PricedLine {
-  type: BillingItemType
-  typeId: string | null
-  name: string
-  parts: SoldPart[]
-  /** ISO 8601. */
-  giveBackUntil: string | null
-}
 
 export interface Asked extends AskedCoupon {
   buyerId: string
@@ -46,14 +34,8 @@ export interface SaleQuote {
   balance: number
   /** What the buyer owes, which the gateway takes with it. */
   owed: number
-}
-
-export const sumOf = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0)
-
-/** The money and the credits of a line that stay in the wallet. */
-export const creditsOf = ({ parts }: Pick<SaleLine, 'parts'>) => {
-  const credits = parts.filter(({ type }) => type === 'topup')
-  return { paid: sumOf(credits.map(({ share }) => share)), credits: sumOf(credits.map(({ list }) => list)) }
+  /** How it is paid again by itself; null: it is paid once. */
+  renewal: SaleRenewal | null
 }
 
 /** The price of a purchase for a person now. Throws VALIDATION, and what the things themselves refuse. */
@@ -65,11 +47,29 @@ export async function quoteOf(asking: Asking, { buyerId, gateway, items, ...code
   const wallet = await walletOf(asking, buyerId)
   const asked = offers.map((offer, at) => priceLine(`${at}`.padStart(2, '0'), offer))
   const coupon = await bestCoupon(asking, { ...code, buyerId, lines: asked, items, discount: wallet.discount })
-  const lines = priced(
-    asked.map((line, at) => ({ ...line, takesCoupon: coupon?.counts(items[at] as CheckoutItemInput) ?? false })),
-    { coupon: coupon?.reduction ?? null, discount: wallet.discount },
-  ).map((line, at) => saleLine(line, items[at] as CheckoutItemInput, offers[at] as Offer))
-  return { ...summed(lines, gateway, wallet), coupon }
+  const linesWith = (used: Usable | null) =>
+    priced(
+      asked.map((line, at) => ({ ...line, takesCoupon: used?.counts(items[at] as CheckoutItemInput) ?? false })),
+      { coupon: used?.reduction ?? null, discount: wallet.discount },
+    ).map((line, at) => saleLine(line, items[at] as CheckoutItemInput, offers[at] as Offer))
+  const lines = linesWith(coupon)
+  const every = renewingOf(offers, gateway)
+  if (!every) return { ...summed(lines, gateway, wallet), coupon, renewal: null }
+  const [{ typeId, name }] = lines as [SaleLine]
+  const renewal = { every, packageId: typeId ?? '', name, lines: linesWith(null) }
+  refuseTooLittle(lines, renewal.lines)
+  return {
+    ...byCard(lines, wallet),
+    coupon,
+    renewal: { ...renewal, firstAmountFor: firstAmountFor(coupon), coupon: coupon?.name ?? null },
+  }
+}
+
+/** A gateway takes nothing, or at least its least charge, whole. */
+function refuseTooLittle(first: readonly SaleLine[], later: readonly SaleLine[]) {
+  const [now, then] = [first, later].map((lines) => sumOf(lines.map(({ total }) => total))) as [number, number]
+  if (then < LEAST_CHARGE || (now > 0 && now < LEAST_CHARGE))
+    throw invalid('items', `What renews costs at least ${pounds(LEAST_CHARGE)} each time.`)
 }
 
 function refuseItems(items: readonly CheckoutItemInput[]) {
@@ -116,11 +116,29 @@ function saleLine(
   }
 }
 
-function summed(lines: SaleLine[], gateway: BillingGateway, means: Means): Omit<SaleQuote, 'coupon'> {
+type Summed = Omit<SaleQuote, 'coupon' | 'renewal'>
+
+/** What lines come to, and what of it stays in the wallet. */
+function sumsOf(lines: SaleLine[]) {
+  return {
+    lines,
+    list: sumOf(lines.map(({ list }) => list)),
+    total: sumOf(lines.map(({ total }) => total)),
+    kept: sumOf(lines.map((line) => creditsOf(line).paid)),
+    bonus: sumOf(lines.map((line) => Math.max(0, creditsOf(line).credits - creditsOf(line).paid))),
+  }
+}
+
+/** A period of a subscription, which a gateway takes whole. */
+function byCard(lines: SaleLine[], { balance }: Means): Summed {
+  const sums = sumsOf(lines)
+  return { ...sums, fromWallet: 0, charged: sums.total, balance, owed: 0 }
+}
+
+function summed(lines: SaleLine[], gateway: BillingGateway, means: Means): Summed {
   const { balance } = means
-  const total = sumOf(lines.map((line) => line.total))
-  const kept = sumOf(lines.map((line) => creditsOf(line).paid))
-  const bonus = sumOf(lines.map((line) => Math.max(0, creditsOf(line).credits - creditsOf(line).paid)))
+  const sums = sumsOf(lines)
+  const { total, kept } = sums
   // Credits are bought with new money, and staff record all of what came another way.
   if (gateway === 'wallet' && kept > 0) throw invalid('gateway', 'Credits are not bought from the wallet.')
   const fromWallet =
@@ -129,15 +147,5 @@ function summed(lines: SaleLine[], gateway: BillingGateway, means: Means): Omit<
   // Staff record what came; a gateway also takes what is owed.
   const owed = rest > 0 && gateway !== 'manual' && gateway !== 'wallet' ? means.owed : 0
   const charged = rest > 0 ? Math.max(rest + owed, LEAST_CHARGE) : 0
-  return {
-    ...{ lines, list: sumOf(lines.map(({ list }) => list)), total, kept, bonus },
-    ...{ fromWallet, charged, balance, owed },
-  }
+  return { ...sums, fromWallet, charged, balance, owed }
 }
-
-/** The line of a top-up without any reduction. */
-export const topUpLine = (amount: number, name = 'Wallet top-up'): SaleLine => ({
-  ...{ key: '00', type: 'topup', typeId: null, name, list: amount, reductions: [], total: amount },
-  parts: [{ type: 'topup', typeId: null, name, list: amount, share: amount }],
-  giveBackUntil: null,
-})

@@ -6,7 +6,7 @@ import type { Writing } from '../../kernel/write/write'
 import { adjustment, move, revenue } from '../ledger'
 import { tellIfLow } from '../letters'
 import { soldAs } from '../sold'
-import { creditsOf, type SaleLine, type SoldPart } from './quote'
+import { creditsOf, type SaleLine, type SoldPart } from './line'
 import { keepShares } from './royalties'
 import { purchaseParts } from './table'
 
@@ -17,6 +17,10 @@ export interface Sale {
   lines: readonly SaleLine[]
   /** The payment at a gateway that paid for it; none: the wallet did. */
   paymentId?: string
+  /** What that took of the price, in pence. */
+  charged?: number
+  /** Whether its things are lent while a subscription is paid, which is done apart. */
+  isRenewing?: boolean
 }
 
 /** How the things of a line are given. */
@@ -32,14 +36,15 @@ const paidFor = (line: SaleLine): number => line.total - creditsOf(line).paid
 export async function sell(writing: Writing, services: Services, sale: Sale): Promise<void> {
   for (const line of sale.lines) await sellLine(writing, services, sale, line)
   const paid = sale.lines.reduce((all, line) => all + paidFor(line), 0)
-  if (paid > 0) await tellIfLow(writing, services, sale.buyerId, paid)
-  else if (sale.lines.every(({ total }) => total === 0)) await followPayments(writing, sale.buyerId, 'trial')
+  const fromWallet = paid - (sale.charged ?? 0)
+  if (fromWallet > 0) await tellIfLow(writing, services, sale.buyerId, fromWallet)
+  if (sale.lines.every(({ total }) => total === 0)) await followPayments(writing, sale.buyerId, 'trial')
 }
 
 async function sellLine(
   writing: Writing,
   services: Services,
-  { billingSessionId, buyerId: userId, paymentId }: Sale,
+  { billingSessionId, buyerId: userId, paymentId, isRenewing = false }: Sale,
   line: SaleLine,
 ) {
   const { paid, credits } = creditsOf(line)
@@ -59,7 +64,7 @@ async function sellLine(
       ...{ userId, type: 'bonus', amount: credits - paid, against: adjustment, billingSessionId },
       description: type === 'package' ? name : () => 'Bonus on a top-up',
     })
-  const kept = { billingSessionId, userId, transactionId, paymentId, giveBackUntil: line.giveBackUntil }
+  const kept = { billingSessionId, userId, transactionId, paymentId, isRenewing, giveBackUntil: line.giveBackUntil }
   for (const part of parts) await givePart(writing, services, kept, { line, part })
 }
 
@@ -68,13 +73,14 @@ interface Kept {
   userId: string
   transactionId: string | null
   paymentId: string | undefined
+  isRenewing: boolean
   giveBackUntil: string | null
 }
 
 async function givePart(
   writing: Writing,
   services: Services,
-  { billingSessionId, userId, transactionId, paymentId, giveBackUntil }: Kept,
+  { billingSessionId, userId, transactionId, paymentId, isRenewing, giveBackUntil }: Kept,
   { line, part }: { line: SaleLine; part: SoldPart },
 ) {
   const { type, typeId, name, list, share } = part
@@ -85,7 +91,7 @@ async function givePart(
   })
   if (!typeId) return
   const goods = soldAs(type, services)
-  await goods.grant?.(writing, { id: typeId, buyerId: userId, by: grantOf(line) })
+  if (!isRenewing) await goods.grant?.(writing, { id: typeId, buyerId: userId, by: grantOf(line) })
   if (transactionId && share > 0)
     await keepShares(writing, {
       transactionId,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { AmountUnit, BillingItemType, Currency, RoyaltyStatus } from '../../../schema/generated/types'
 import { users } from '../../identity/user/table'
 import { id, instant, pence, stamp } from '../../kernel/database/columns'
@@ -7,6 +7,7 @@ import { entity } from '../../kernel/read/entity'
 import { usedSql } from '../billing-package/packed'
 import { billingSessions } from '../billing-session/table'
 import { billingTransactions } from '../billing-transaction/table'
+import { coupons } from '../coupon/table'
 import { transactions } from '../wallet/table'
 
 /** What was bought: each thing of each line of a purchase, with its share of what was paid. */
@@ -39,6 +40,31 @@ export const purchaseParts = pgTable(
     index('purchase_parts_inserted').on(table.insertedAt, table.id),
     index('purchase_parts_item').on(table.type, table.typeId),
     check('purchase_parts_share', sql`share >= 0`),
+  ],
+)
+
+/** A use of a coupon by a person's purchase. One that was let go came to nothing: the person may use the coupon again. */
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    id: id(),
+    couponId: uuid()
+      .notNull()
+      .references(() => coupons.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    billingSessionId: uuid()
+      .notNull()
+      .references(() => billingSessions.id),
+    releasedAt: instant(),
+    insertedAt: stamp(),
+  },
+  (table) => [
+    unique('coupon_uses_session').on(table.billingSessionId),
+    uniqueIndex('coupon_uses_once').on(table.couponId, table.userId).where(sql`released_at is null`),
+    index('coupon_uses_coupon').on(table.couponId),
+    index('coupon_uses_user').on(table.userId),
   ],
 )
 

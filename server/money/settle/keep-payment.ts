@@ -3,10 +3,8 @@ import type { BillingTransactionStatus } from '../../../schema/generated/types'
 import type { PaymentState } from '../../gateways/payment/payment'
 import { newId } from '../../kernel/database/columns'
 import type { Writing } from '../../kernel/write/write'
-import type { billingSessions } from '../billing-session/table'
+import type { KeptPurchase as Purchase } from '../billing-session/table'
 import { billingTransactions, type KeptPayment, paymentReturns } from '../billing-transaction/table'
-
-type Purchase = typeof billingSessions.$inferSelect
 
 /** Money that a gateway names so. */
 interface Money {
@@ -20,7 +18,8 @@ export async function lockMoney({ query }: Writing, { gateway, intentId }: Money
 }
 
 /** How the gateway names the money of a purchase; what staff record is named by the purchase. */
-const nameOf = ({ id, externalId }: Purchase, state: PaymentState | null) => state?.intentId ?? externalId ?? id
+const nameOf = ({ id, externalId }: Purchase, state: Pick<PaymentState, 'intentId'> | null) =>
+  state?.intentId ?? externalId ?? id
 
 /** What was bought, as the payment shows it. */
 function itemOf({ items, lineItems }: Purchase) {
@@ -42,7 +41,7 @@ export async function keepPayment(
   writing: Writing,
   purchase: Purchase,
   status: Extract<BillingTransactionStatus, 'succeeded' | 'failed' | 'canceled'>,
-  state: PaymentState | null = null,
+  state: Pick<PaymentState, 'intentId'> | null = null,
 ): Promise<KeptPayment> {
   const { userId, gateway, currency, amountSubtotal, amountCharged, discounts, metadata, paymentMethodTypes } = purchase
   const [id, externalId] = [newId(), nameOf(purchase, state)]

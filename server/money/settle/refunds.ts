@@ -2,6 +2,7 @@ import { and, eq, or } from 'drizzle-orm'
 import { PaymentDeclined, type PaymentEvent, type RefundState } from '../../gateways/payment/payment'
 import type { Services } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
+import { isUuid } from '../../kernel/uuid'
 import { type Writing, write } from '../../kernel/write/write'
 import { billingTransactions, type KeptPayment, type KeptReturn, paymentReturns } from '../billing-transaction/table'
 import { followPayment } from './follow'
@@ -100,8 +101,6 @@ export async function keepRefund(
   if (refund.status === 'succeeded')
     await tellOfRefund(writing, services, payment.userId, { amount, itemName: payment.itemName })
 }
-
-const isUuid = (id: string | null): id is string => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id ?? '')
 
 /** How far a refund has come; it never goes back. One that had succeeded can still fail, and then stays so. */
 const order = ['asked', 'pending', 'succeeded', 'failed']

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PaymentEvent } from '../../gateways/payment/payment'
+import type { PaymentEvent, PaymentFact } from '../../gateways/payment/payment'
 import type { Services } from '../../kernel/context'
 import type { Writing } from '../../kernel/write/write'
 import { gatewayEvents } from '../billing-session/table'
@@ -7,17 +7,30 @@ import { keepDispute } from './disputes'
 import { lockMoney } from './keep-payment'
 import { settlePayment } from './payment'
 import { keepRefund } from './refunds'
+import { settleSubscription } from './subscription'
 
-/** What an event is about, by the gateway's id. */
-const aboutOf = (event: PaymentEvent) =>
-  'payment' in event ? event.payment : 'refund' in event ? event.refund : event.dispute
+interface About {
+  /** The gateway's id of it. */
+  externalId: string
+  /** The id of its money; null or none: it tells of no money. */
+  intentId?: string | null
+  currency?: string
+}
+
+/** What a fact is about. */
+export function aboutOf(event: PaymentFact): About {
+  if ('payment' in event) return event.payment
+  if ('refund' in event) return event.refund
+  if ('dispute' in event) return event.dispute
+  return 'period' in event ? event.period : event.end
+}
 
 /**
  * Acts on a gateway's event, once for each event and each effect on what it is about; ignores any that does not match what we asked for. Events may come in any order.
  * Returns whether it acted.
  */
 export async function settle(writing: Writing, services: Services, event: PaymentEvent): Promise<boolean> {
-  const { externalId, intentId, currency } = aboutOf(event)
+  const { externalId, intentId, currency = 'GBP' } = aboutOf(event)
   const [first] = await writing.orm
     .insert(gatewayEvents)
     .values({
@@ -36,6 +49,7 @@ export async function settle(writing: Writing, services: Services, event: Paymen
 
 async function act(writing: Writing, services: Services, event: PaymentEvent): Promise<boolean> {
   if ('payment' in event) return settlePayment(writing, services, event)
+  if ('period' in event || 'end' in event) return settleSubscription(writing, services, event)
   await ('refund' in event ? keepRefund(writing, services, event) : keepDispute(writing, services, event))
   return true
 }

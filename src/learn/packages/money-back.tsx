@@ -1,7 +1,7 @@
 import type { Quote } from '../../parts/checkout/use-quote'
 import { Card } from '../../ui/data/card'
-import { Money } from '../../ui/money/money'
 import { When } from '../../ui/time/when'
+import { BarSteps } from './bar-steps'
 import styles from './money-back.module.css'
 import { comesBack } from './package-words'
 import type { PackageQuery } from './packages.documents'
@@ -15,43 +15,17 @@ interface MoneyBackProps {
 export function MoneyBack({ shown, quote }: MoneyBackProps) {
   const [line] = quote?.lines ?? []
   const parts = (line?.parts ?? shown.parts).filter(comesBack).sort((a, b) => b.share - a.share)
-  if (!parts.length) return null
+  if (!parts.length || shown.renews !== 'once') return null
   const all = parts.reduce((sum, { share }) => sum + share, 0)
   const [first] = parts
   const steps = [
-    { label: 'Nothing used', left: all },
-    ...(first && parts.length > 1 ? [{ label: `After ${first.name}`, left: all - first.share }] : []),
+    { key: 'none', label: 'Nothing used', pence: all },
+    ...(first && parts.length > 1 ? [{ key: 'first', label: `After ${first.name}`, pence: all - first.share }] : []),
+    ...(line?.giveBackUntil ? [{ key: 'over', label: <After at={line.giveBackUntil} />, pence: 0 }] : []),
   ]
   return (
     <Card title="If you want your money back" className={styles.back}>
-      <dl className={styles.steps}>
-        {steps.map(({ label, left }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className={styles.bar} aria-hidden="true">
-              <span style={{ width: `${all ? (100 * left) / all : 0}%` }} />
-            </dd>
-            <dd>
-              <strong>
-                <Money pence={left} />
-              </strong>
-            </dd>
-          </div>
-        ))}
-        {line?.giveBackUntil && (
-          <div>
-            <dt>
-              After <When at={line.giveBackUntil} show="date" />
-            </dt>
-            <dd className={styles.bar} aria-hidden="true" />
-            <dd>
-              <strong>
-                <Money pence={0} />
-              </strong>
-            </dd>
-          </div>
-        )}
-      </dl>
+      <BarSteps steps={steps} most={all} />
       <p className={styles.words}>
         Until its last day you get back what is unused, at its price in this package, to your wallet. A bundle counts as
         used once you open it. Credits are in your wallet already. Nobody has to approve it.
@@ -59,3 +33,9 @@ export function MoneyBack({ shown, quote }: MoneyBackProps) {
     </Card>
   )
 }
+
+const After = ({ at }: { at: string }) => (
+  <>
+    After <When at={at} show="date" />
+  </>
+)

@@ -18,6 +18,9 @@ import styles from './package-page.module.css'
 import { PackageTerms } from './package-terms'
 import { comesBack } from './package-words'
 import { Package, type PackageQuery } from './packages.documents'
+import { SubscriptionPanel } from './subscription/subscription-panel'
+import { useSubscriptions } from './subscription/use-subscriptions'
+import { WhatItComesTo } from './subscription/what-it-comes-to'
 import { WhatItHolds } from './what-it-holds'
 
 const crumbs = [{ label: 'Prices & Packages', to: '/wallet/packages' }]
@@ -50,7 +53,10 @@ export function PackagePage() {
 function Shown({ shown }: { shown: PackageQuery['billingPackage'] }) {
   const { id, title, description } = shown
   const items = [{ type: 'package' as const, typeId: id }]
-  const { quote } = useQuote({ items })
+  // Of what one subscribes to, nothing is for sale.
+  const subscriptions = useSubscriptions()
+  const subscription = subscriptions?.find(({ packageId, status }) => packageId === id && status !== 'ended')
+  const { quote } = useQuote({ items: subscription ? [] : items })
   const discount = useWallet()?.discount ?? 0
   const [search, setSearch] = useSearchParams()
   const visit = useVisit(search.has('paid'))
@@ -71,18 +77,16 @@ function Shown({ shown }: { shown: PackageQuery['billingPackage'] }) {
       <WithPanel
         first={<WhatItHolds shown={shown} quote={quote} discount={discount} />}
         panel={
-          isBought ? (
+          subscription ? (
+            <SubscriptionPanel subscription={subscription} />
+          ) : isBought ? (
             <Yours />
           ) : (
             <PayPanel
               items={items}
               listed={count === 1 ? 'List price' : `${count} things, list price`}
-              verb="Buy for"
-              policy={
-                shown.parts.some(comesBack)
-                  ? 'Unused parts come back at their price in the package until its last day.'
-                  : 'Credits do not expire.'
-              }
+              verb={shown.renews === 'once' ? 'Buy for' : 'Subscribe for'}
+              policy={policyOf(shown)}
               back={`/wallet/packages/${id}`}
               whenBought={() => setBought(true)}
             />
@@ -90,10 +94,18 @@ function Shown({ shown }: { shown: PackageQuery['billingPackage'] }) {
         }
       >
         <MoneyBack shown={shown} quote={quote} />
+        <WhatItComesTo shown={shown} discount={discount} />
         <PackageTerms shown={shown} />
       </WithPanel>
     </>
   )
+}
+
+const policyOf = (shown: PackageQuery['billingPackage']): string => {
+  if (shown.renews !== 'once') return 'Stop it when you like: it stays open to the end of what is paid.'
+  return shown.parts.some(comesBack)
+    ? 'Unused parts come back at their price in the package until its last day.'
+    : 'Credits do not expire.'
 }
 
 /** What to do with it now. */

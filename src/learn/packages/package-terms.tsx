@@ -29,6 +29,8 @@ export function PackageTerms({ shown }: { shown: PackageQuery['billingPackage'] 
 
 /** Credits come back as those of any top-up do. */
 const moneyBack = (shown: PackageQuery['billingPackage']) =>
-  shown.parts.some(comesBack)
-    ? `For ${backForWords(shown)}, for what is unused`
-    : 'For 14 days, what is unspent; the bonus goes with it'
+  shown.renews !== 'once'
+    ? 'None for what is paid; stop it at any time'
+    : shown.parts.some(comesBack)
+      ? `For ${backForWords(shown)}, for what is unused`
+      : 'For 14 days, what is unspent; the bonus goes with it'

@@ -15,6 +15,7 @@ import { PackageCard } from './package-card'
 import { Packages } from './packages.documents'
 import styles from './packages-page.module.css'
 import { PriceList } from './price-list'
+import { MySubscriptions } from './subscription/my-subscriptions'
 
 /** What is sold together, beside what each thing costs by itself; the address holds the heading. */
 export function PackagesPage() {
@@ -34,6 +35,7 @@ export function PackagesPage() {
           <Link to="/wallet/top-up">Wallet {formatMoney(wallet.balance)}</Link>
         </p>
       )}
+      <MySubscriptions className={styles.first} />
       {error && !data ? (
         <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
@@ -44,8 +46,9 @@ export function PackagesPage() {
         <PriceList discount={discount} />
       </div>
       <p className={styles.small}>
-        A package is paid from your wallet; a card pays what it does not hold. What you do not use comes back to your
-        wallet at its price in the package until the package’s last day.
+        A package that is paid once is paid from your wallet; a card pays what it does not hold. What you do not use
+        comes back to your wallet at its price in the package until the package’s last day. What renews is paid by card:
+        stop it when you like, and it stays open to the end of what is paid.
       </p>
     </>
   )

@@ -20,7 +20,7 @@ interface WhatItHoldsProps {
 
 /** Each part of a package: what it costs this person by itself, and in the package. */
 export function WhatItHolds({ shown, quote, discount }: WhatItHoldsProps) {
-  const { parts, bundles } = shown
+  const { parts, bundles, renews } = shown
   const priced = new Map(quote?.lines[0]?.parts.map(({ typeId, share }) => [typeId ?? '', share]))
   const about = new Map(bundles.map((bundle) => [bundle.id, bundle]))
   const name: Column<Part> = {
@@ -31,7 +31,8 @@ export function WhatItHolds({ shown, quote, discount }: WhatItHoldsProps) {
       const bundle = about.get(typeId ?? '')
       if (!bundle) return name
       const { type, accessDuration, accessDurationUnit } = bundle
-      const length = accessWords(accessDuration, accessDurationUnit)
+      // What renews is open while it is paid.
+      const length = renews === 'once' ? accessWords(accessDuration, accessDurationUnit) : null
       return (
         <>
           <Link to={addressOf(bundle)}>{name}</Link>
@@ -63,16 +64,24 @@ export function WhatItHolds({ shown, quote, discount }: WhatItHoldsProps) {
         rows={parts}
         rowKey={({ type, typeId }) => `${type} ${typeId ?? ''}`}
       />
-      <Together apart={sum} within={quote?.total ?? shown.total} />
+      <Together apart={sum} within={quote?.total ?? shown.total} label={withinWords[renews]} />
       <p className={styles.note}>
-        What a thing costs in the package is what comes back for it as long as it is unused.
+        {shown.renews === 'once'
+          ? 'What a thing costs in the package is what comes back for it as long as it is unused.'
+          : 'All of it is yours while it is paid. What you buy by itself stays yours.'}
       </p>
     </Card>
   )
 }
 
+const withinWords = {
+  once: 'In this package',
+  monthly: 'In this package, each month',
+  yearly: 'In this package, each year',
+} as const satisfies Record<Shown['renews'], string>
+
 /** All parts one at a time, and in the package. */
-const Together = ({ apart, within }: { apart: number; within: number }) => (
+const Together = ({ apart, within, label }: { apart: number; within: number; label: string }) => (
   <dl className={styles.together}>
     <div>
       <dt>One at a time</dt>
@@ -81,7 +90,7 @@ const Together = ({ apart, within }: { apart: number; within: number }) => (
       </dd>
     </div>
     <div>
-      <dt>In this package</dt>
+      <dt>{label}</dt>
       <dd>
         <strong>
           <Money pence={within} />

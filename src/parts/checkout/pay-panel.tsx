@@ -8,6 +8,7 @@ import type { Basket } from './basket'
 import { CodeField } from './code-field'
 import styles from './pay-panel.module.css'
 import { QuoteLines } from './quote-lines'
+import { renewalNouns } from './renewal-words'
 import { useCheckout } from './use-checkout'
 import { type Quote, useQuote } from './use-quote'
 
@@ -69,7 +70,14 @@ export function PayPanel({ items, listed, verb, policy, back, whenBought, quiet 
         block
         busy={busy}
         disabled={!quote}
-        onClick={() => quote && pay({ items, ...(counted && { promoCode: counted }) }, quote.total)}
+        onClick={() =>
+          quote &&
+          pay(
+            { items, ...(counted && { promoCode: counted }) },
+            quote.total,
+            quote.renewal ? 'subscription' : 'payment',
+          )
+        }
       >
         {quote ? `${verb} ${formatMoney(quote.total + quote.owed)}` : verb}
       </Button>
@@ -78,13 +86,26 @@ export function PayPanel({ items, listed, verb, policy, back, whenBought, quiet 
           {problem}
         </p>
       )}
-      {quote && quote.charged > 0 && (
-        <p className="help">
-          You pay the {formatMoney(quote.charged)} on the next page and come back here. Nothing leaves your wallet
-          unless that goes through.
-        </p>
-      )}
+      {quote && <Next quote={quote} />}
     </Card>
+  )
+}
+
+/** What happens behind the button. */
+function Next({ quote: { charged, renewal } }: { quote: Quote }) {
+  if (renewal)
+    return (
+      <p className="help">
+        You enter your card on the next page and come back here. It pays each {renewalNouns[renewal.every]} until you
+        stop it, which you can do here at any time.
+      </p>
+    )
+  if (charged === 0) return null
+  return (
+    <p className="help">
+      You pay the {formatMoney(charged)} on the next page and come back here. Nothing leaves your wallet unless that
+      goes through.
+    </p>
   )
 }
 

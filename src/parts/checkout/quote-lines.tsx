@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Money } from '../../ui/money/money'
 import styles from '../../ui/money/price-lines.module.css'
 import { reductionWords } from './reduction-words'
+import { renewalNouns } from './renewal-words'
 import type { Quote } from './use-quote'
 
 interface QuoteLinesProps {
@@ -12,7 +13,8 @@ interface QuoteLinesProps {
 
 /** From the list price to what is paid by which means, and the balance afterwards. */
 export function QuoteLines({ quote, listed }: QuoteLinesProps) {
-  const { list, reductions, coupon, total, fromWallet, charged, credits, bonus, balance, owed, balanceAfter } = quote
+  const { list, reductions, coupon, total, fromWallet, charged, credits, bonus, balance, owed, balanceAfter, renewal } =
+    quote
   const isFilling = credits > 0
   return (
     <table className={styles.lines}>
@@ -36,11 +38,25 @@ export function QuoteLines({ quote, listed }: QuoteLinesProps) {
         {charged > 0 && (fromWallet > 0 || owed > 0) && <Row label="By card" pence={charged} />}
         {isFilling && <Row label="Into your wallet" pence={credits + bonus} />}
       </tbody>
-      <tfoot>
-        <Row label="Balance afterwards" pence={balanceAfter} />
-      </tfoot>
+      {renewal && (
+        <tbody>
+          <Row label={laterLabel(renewal)} pence={renewal.firstAmountFor === null ? total : renewal.amount} />
+        </tbody>
+      )}
+      {(!renewal || isFilling) && (
+        <tfoot>
+          <Row label="Balance afterwards" pence={balanceAfter} />
+        </tfoot>
+      )}
     </table>
   )
+}
+
+/** From when on the later price holds. */
+function laterLabel({ every, firstAmountFor: months }: NonNullable<Quote['renewal']>): string {
+  const noun = renewalNouns[every]
+  const whole = every === 'yearly' ? Math.ceil((months ?? 0) / 12) : (months ?? 0)
+  return whole > 1 ? `From ${noun} ${whole + 1} on, each ${noun}` : `Then each ${noun}`
 }
 
 function Row({ label, pence }: { label: ReactNode; pence: number }) {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { BillingMode } from '../../../schema/generated/types'
 import type { ApiError } from '../../providers/api/api-error'
 import { showError } from '../../providers/api/errors'
 import { idempotencyKey, invalidate, queryClient, useAction } from '../../providers/api/query'
@@ -42,12 +43,12 @@ export function useCheckout(back: string, whenBought?: () => void) {
     problem,
     busy: checkout.isPending || leaving || asking,
     /** Buys; `seen` is the total that the buyer saw. */
-    async pay(basket: Basket, seen?: number) {
+    async pay(basket: Basket, seen?: number, mode: BillingMode = 'payment') {
       setProblem('')
       const what = basketKey(basket)
       if (intent.current?.what !== what) intent.current = { what, key: idempotencyKey() }
       const addresses = { successUrl: withPaid(back, 'yes'), cancelUrl: withPaid(back, 'no') }
-      const asked = { ...basket, price: seen, ...addresses, idempotencyKey: intent.current.key }
+      const asked = { ...basket, mode, price: seen, ...addresses, idempotencyKey: intent.current.key }
       setAsking(true)
       const gateway = await readGateway().catch(fail)
       setAsking(false)

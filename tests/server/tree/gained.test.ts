@@ -20,6 +20,7 @@ const opensNothing = {
       'accounts',
       'transactions',
       'billing_sessions',
+      'billing_subscriptions',
       'billing_transactions',
       'payment_returns',
       'coupon_uses',

@@ -45,7 +45,8 @@ describe('the gateways of payments', () => {
       },
     })
     stub.pay(externalId)
-    const intentId = (await stripe.read(externalId))?.intentId as string
+    expect(await stripe.read(externalId)).toMatchObject({ type: 'payment.paid' })
+    const intentId = stub.books.session(externalId).payment_intent as string
     const refund = { refundId: '01920000-0000-7000-8000-0000000000cc', amount: 4_900, currency: 'GBP' }
     expect(await stripe.refund({ ...refund, intentId, idempotencyKey: 'b' })).toMatchObject({ status: 'succeeded' })
     await stub.close()

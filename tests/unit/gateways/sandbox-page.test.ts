@@ -17,6 +17,8 @@ const payment: SandboxPayment = {
   arrivesAt: null,
   refunds: [],
   dispute: null,
+  subscription: null,
+  period: null,
   events: [],
 }
 

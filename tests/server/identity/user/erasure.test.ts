@@ -306,6 +306,7 @@ describe('deleting one’s own account', () => {
       'answers_to_mark',
       'audit_entries',
       'billing_sessions',
+      'billing_subscriptions',
       'billing_transactions',
       'content_imports',
       'coupon_uses',

@@ -38,6 +38,8 @@ const shown: readonly OperationName[] = [
   ...(['auditEntry', 'auditLog', 'availabilityExceptions', 'availabilityRules', 'billingSession'] as const),
   ...([
     'billingSessions',
+    'billingSubscription',
+    'billingSubscriptions',
     'billingTransaction',
     'billingTransactions',
     'charge',

@@ -168,8 +168,8 @@ describe('the top-up of a person who then deletes the account', () => {
     const { externalId } = (await checkout(student)).data.checkout
     expect((await remove(student)).errors).toBeUndefined()
     await expect
-      .poll(async () => (await app.services.payments.get('sandbox')?.read(externalId))?.status)
-      .toBe('cancelled')
+      .poll(async () => (await app.services.payments.get('sandbox')?.read(externalId))?.type)
+      .toBe('payment.cancelled')
     expect((await press(externalId, 'pay')).headers.get('location')).toBe(`/pay/${externalId}`)
     expect(await balances(student.id)).toMatchObject({ wallet: 0 })
   })

@@ -177,8 +177,8 @@ describe('a gateway', () => {
   /** Asks for refunds whose answers and events are lost, as when the process ends between the gateway's answer and our commit; then has them asked for again. */
   async function loseAnswers(times: number, keyOf = (key: string) => key) {
     const { refund, verifyEvent } = gateway()
-    gateway().verifyEvent = (...call) => {
-      const event = verifyEvent(...call)
+    gateway().verifyEvent = async (...call) => {
+      const event = await verifyEvent(...call)
       return event && 'refund' in event ? null : event
     }
     let calls = 0

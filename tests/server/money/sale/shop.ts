@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto'
+import type { Choice } from '../../../../server/gateways/payment/sandbox'
 import type { Person } from '../../../build'
 import { library } from '../../library/library'
 
-const CHECKOUT = `mutation ($gateway: BillingGateway!, $items: [CheckoutItemInput!], $promoCode: String, $useCoupon: Boolean!, $price: Pence, $key: String) {
-  checkout(mode: payment, gateway: $gateway, cancelUrl: "/wallet/packages", successUrl: "/wallet/packages", items: $items, useCoupon: $useCoupon, promoCode: $promoCode, price: $price, idempotencyKey: $key) {
+const CHECKOUT = `mutation ($mode: BillingMode!, $gateway: BillingGateway!, $items: [CheckoutItemInput!], $promoCode: String, $useCoupon: Boolean!, $price: Pence, $key: String) {
+  checkout(mode: $mode, gateway: $gateway, cancelUrl: "/wallet/packages", successUrl: "/wallet/packages", items: $items, useCoupon: $useCoupon, promoCode: $promoCode, price: $price, idempotencyKey: $key) {
     id externalId url status paymentStatus amountSubtotal amountTotal amountCharged discounts } }`
 const QUOTE = `query ($gateway: BillingGateway!, $items: [CheckoutItemInput!]!, $promoCode: String, $useCoupon: Boolean!) {
   checkoutQuote(gateway: $gateway, items: $items, promoCode: $promoCode, useCoupon: $useCoupon) {
-    lines { type name list total reductions { by amount } parts { name share } } list reductions { by amount } coupon total credits bonus fromWallet charged balance balanceAfter missing } }`
-const PACKAGE = `mutation ($title: String!, $credits: Pence, $price: Pence, $discount: Int, $discountUnit: AmountUnit, $bundles: [ID!], $coupons: [ID!], $accessDuration: Int) {
-  billingPackageCreate(title: $title, credits: $credits, price: $price, discount: $discount, discountUnit: $discountUnit, bundles: $bundles, coupons: $coupons, accessDuration: $accessDuration, status: active) { id total } }`
-const COUPON = `mutation ($name: String!, $code: String, $percentOff: Float, $amountOff: Pence, $maxRedemptions: Int, $minimumAmount: Pence, $itemTypes: [BillingItemType!], $until: DateTime) {
-  couponCreate(name: $name, code: $code, percentOff: $percentOff, amountOff: $amountOff, currency: gbp, maxRedemptions: $maxRedemptions, minimumAmount: $minimumAmount, itemTypes: $itemTypes, until: $until) { id code } }`
+    lines { type name list total reductions { by amount } parts { name share } } list reductions { by amount } coupon total credits bonus fromWallet charged balance balanceAfter missing renewal { every amount firstAmountFor } } }`
+const PACKAGE = `mutation ($title: String!, $credits: Pence, $price: Pence, $discount: Int, $discountUnit: AmountUnit, $bundles: [ID!], $coupons: [ID!], $accessDuration: Int, $renews: PackageRenewal) {
+  billingPackageCreate(renews: $renews, title: $title, credits: $credits, price: $price, discount: $discount, discountUnit: $discountUnit, bundles: $bundles, coupons: $coupons, accessDuration: $accessDuration, status: active) { id total } }`
+const COUPON = `mutation ($name: String!, $code: String, $percentOff: Float, $amountOff: Pence, $maxRedemptions: Int, $minimumAmount: Pence, $itemTypes: [BillingItemType!], $until: DateTime, $duration: CouponDuration, $durationInMonths: Int) {
+  couponCreate(duration: $duration, durationInMonths: $durationInMonths, name: $name, code: $code, percentOff: $percentOff, amountOff: $amountOff, currency: gbp, maxRedemptions: $maxRedemptions, minimumAmount: $minimumAmount, itemTypes: $itemTypes, until: $until) { id code } }`
 
 export interface Basket {
   gateway?: 'wallet' | 'sandbox'
+  mode?: 'payment' | 'subscription'
   items: { type: string; typeId?: string; unitAmount?: number }[]
   promoCode?: string
   useCoupon?: boolean
@@ -22,7 +24,10 @@ export interface Basket {
   key?: string
 }
 
-const asked = ({ gateway = 'sandbox', useCoupon = true, ...rest }: Basket) => ({ gateway, useCoupon, ...rest })
+const asked = ({ gateway = 'sandbox', mode = 'payment', useCoupon = true, ...rest }: Basket) => ({
+  ...{ gateway, mode, useCoupon },
+  ...rest,
+})
 
 /** A library whose admin also makes packages and coupons, and whose sandbox takes payments. */
 export async function shop() {
@@ -42,10 +47,13 @@ export async function shop() {
       const { id, code } = (await app.send(COUPON, { name: 'Coupon', ...values }, app.admin)).data.couponCreate
       return { id, code } as { id: string; code: string }
     },
-    quote: (who: Person, basket: Basket) => app.send(QUOTE, asked(basket), who),
+    quote(who: Person, basket: Basket) {
+      const { mode: _mode, ...rest } = asked(basket)
+      return app.send(QUOTE, rest, who)
+    },
     checkout: (who: Person, basket: Basket) => app.send(CHECKOUT, asked(basket), who),
     /** Presses a button of the sandbox's pay page, as its browser would. */
-    press: (externalId: string, button: 'pay' | 'fail' | 'cancel') =>
+    press: (externalId: string, button: Choice) =>
       fetch(`${origin}/pay/${externalId}/${button}`, {
         method: 'POST',
         redirect: 'manual',

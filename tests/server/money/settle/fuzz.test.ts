@@ -55,12 +55,29 @@ it(`answers ${BODIES.toLocaleString('en-GB')} strange bodies, signed or not, wit
   const secret = deriveKey(app.services.settings.secret, 'sandbox-webhook').toString('hex')
   // Of another amount or another payment, so that none of them is true by chance.
   const other = JSON.stringify([asked.paid(), asked.refunded(100), asked.disputed(100)])
-  const facts: Json[] = JSON.parse(
-    other.replaceAll('5000', '4999').replaceAll(`"intentId":"${asked.externalId}"`, '"intentId":"pay_of_nobody"'),
-  )
+  const bill = {
+    externalId: 'bill_of_nobody',
+    subscriptionId: 'sub_of_nobody',
+    billingSessionId: asked.billingSessionId,
+  }
+  const days = { from: '2026-11-01T00:00:00.000Z', until: '2026-12-01T00:00:00.000Z' }
+  const money = { intentId: 'pay_of_nobody', amount: 4999, currency: 'GBP' }
+  const ofSubscriptions: Json[] = [
+    { type: 'period.paid', period: { ...bill, ...days, ...money, isFirst: true, status: 'paid' } },
+    {
+      type: 'subscription.ended',
+      end: { externalId: 'sub_of_nobody', billingSessionId: asked.billingSessionId, endedAt: days.until },
+    },
+  ]
+  const facts: Json[] = [
+    ...JSON.parse(
+      other.replaceAll('5000', '4999').replaceAll(`"intentId":"${asked.externalId}"`, '"intentId":"pay_of_nobody"'),
+    ),
+    ...ofSubscriptions,
+  ]
   const statuses = new Map<number, number>()
   const send = async (at: number) => {
-    const event = { id: `evt_${at}`, occurredAt: new Date().toISOString(), ...facts[at % 3] }
+    const event = { id: `evt_${at}`, occurredAt: new Date().toISOString(), ...facts[at % facts.length] }
     let body = JSON.stringify(broken(event, `${at}`))
     // Some are cut off in the middle.
     if (at % 11 === 0) body = body.slice(0, numberOf(`cut ${at}`) % body.length)

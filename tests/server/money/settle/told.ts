@@ -26,7 +26,8 @@ export async function waitingAlone({ services }: Shop, { id: buyerId }: Person, 
   return write(services, async (writing) => {
     const asked = { buyerId, gateway: 'sandbox', items, useCoupon: true, promoCode: null } as Asked
     const quote = await quoteOf({ ...writing, nouns: services.nouns }, asked)
-    const id = await keepPurchase(writing, { buyerId, gateway: 'sandbox', mode: 'payment', quote, status: 'open' })
+    const mode = quote.renewal ? 'subscription' : 'payment'
+    const id = await keepPurchase(writing, { buyerId, gateway: 'sandbox', mode, quote, status: 'open' })
     await writing.orm.update(billingSessions).set({ externalId }).where(eq(billingSessions.id, id))
     return toldOf({ id, externalId, amountCharged: quote.charged })
   })
