@@ -1,41 +1,26 @@
 import type Stripe from 'stripe'
 import type { z } from 'zod'
-import { intentObject, refundObject, sessionObject } from './objects'
+import { intentObject, refundObject, type Shown, sessionObject } from './objects'
+import { found, invalid, missing } from './refused'
 import type { taken } from './shapes'
-
-/** What Stripe refuses, as it says so. */
-export class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly type: string,
-    message: string,
-    readonly more: { code?: string; param?: string } = {},
-  ) {
-    super(message)
-  }
-}
-
-const invalid = (message: string, more?: { code?: string; param?: string }) =>
-  new Refused(400, 'invalid_request_error', message, more)
-const missing = (what: string, id: string, param: string) =>
-  new Refused(404, 'invalid_request_error', `No such ${what}: '${id}'`, { code: 'resource_missing', param })
+import type { Plan } from './subscription-bills'
+import { createSubscriptions } from './subscription-books'
 
 /** What the account holds. `told` is called with what an event would tell. */
-export function createBooks(
-  now: () => number,
-  origin: () => string,
-  told: (type: string, object: Stripe.Checkout.Session | Stripe.Refund) => void,
-) {
+export function createBooks(now: () => number, origin: () => string, told: (type: string, object: Shown) => void) {
   const sessions = new Map<string, Stripe.Checkout.Session>()
   const intents = new Map<string, Stripe.PaymentIntent>()
   const refunds = new Map<string, Stripe.Refund>()
+  /** What sessions of Checkout begin, by their ids. */
+  const plans = new Map<string, Plan>()
+  const subscriptions = createSubscriptions({ now, told, intents })
 
   const session = (id: string) => found(sessions, id, () => missing('checkout.session', id, 'session'))
   const intent = (id: string) => found(intents, id, () => missing('payment_intent', id, 'payment_intent'))
   const refundsOf = (id: string) => [...refunds.values()].filter((refund) => refund.payment_intent === id)
 
   return {
-    ...{ session, intent, refunds, refundsOf },
+    ...{ session, intent, refunds, refundsOf, subscriptions },
 
     createSession(asked: z.output<typeof taken.session>): Stripe.Checkout.Session {
       const ahead = asked.expires_at - now()
@@ -43,16 +28,20 @@ export function createBooks(
         throw invalid('The `expires_at` timestamp must be between 30 minutes and 24 hours after the creation.', {
           param: 'expires_at',
         })
-      const { unit_amount: amount, currency } = asked.line_items[0]!.price_data
+      const { unit_amount: price, currency } = asked.line_items[0]!.price_data
+      const plan = planOf(asked)
+      if (plan?.coupon) subscriptions.usable(plan.coupon)
       const made = sessionObject(
         {
-          ...{ amount, currency, metadata: asked.metadata ?? {}, locale: asked.locale ?? null },
+          ...{ mode: asked.mode, price, amount: plan ? subscriptions.amountOf(plan, 1) : price, currency },
+          ...{ coupon: plan?.coupon ?? null, metadata: asked.metadata ?? {}, locale: asked.locale ?? null },
           ...{ clientReferenceId: asked.client_reference_id ?? null, expiresAt: asked.expires_at },
           ...{ successUrl: asked.success_url, cancelUrl: asked.cancel_url ?? null },
         },
         origin(),
         now(),
       )
+      if (plan) plans.set(made.id, plan)
       sessions.set(made.id, made)
       return made
     },
@@ -60,11 +49,22 @@ export function createBooks(
     /** The payer pays, or asks a bank to. */
     complete(id: string, status: 'succeeded' | 'processing'): Stripe.Checkout.Session {
       const paid = session(id)
-      if (paid.status !== 'open') throw new Error(`It is ${paid.status}`)
+      if (paid.status !== 'open' || paid.mode !== 'payment') throw new Error(`It is ${paid.status}, a ${paid.mode}`)
       const made = { ...intentObject(paid, now()), status } satisfies Stripe.PaymentIntent
       intents.set(made.id, made)
       const payment_status = status === 'succeeded' ? 'paid' : 'unpaid'
       return Object.assign(paid, { status: 'complete', payment_status, payment_intent: made.id, url: null })
+    },
+
+    /** The payer gives a card, which pays the first period if that costs something. */
+    subscribe(id: string): Stripe.Checkout.Session {
+      const paid = session(id)
+      const plan = plans.get(id)
+      if (paid.status !== 'open' || !plan) throw new Error(`It is ${paid.status}, a ${paid.mode}`)
+      const { subscription, bill } = subscriptions.begin(plan, paid.currency ?? '')
+      const payment_status = bill.amount_due ? 'paid' : 'no_payment_required'
+      const begun = { subscription: subscription.id, invoice: bill.id, customer: subscription.customer }
+      return Object.assign(paid, { ...begun, status: 'complete', payment_status, url: null })
     },
 
     expireSession(id: string): Stripe.Checkout.Session {
@@ -94,8 +94,10 @@ export function createBooks(
   }
 }
 
-function found<Kept>(all: Map<string, Kept>, id: string, refusal: () => Error): Kept {
-  const one = all.get(id)
-  if (!one) throw refusal()
-  return one
+/** What a session begins; null: it is paid once. */
+function planOf(asked: z.output<typeof taken.session>): Plan | null {
+  if (asked.mode === 'payment') return null
+  const { unit_amount: price, recurring } = asked.line_items[0]!.price_data
+  const coupon = asked.discounts?.[0]?.coupon ?? null
+  return { price, every: recurring.interval, coupon, metadata: asked.subscription_data?.metadata ?? {} }
 }

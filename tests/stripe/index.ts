@@ -3,12 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type Stripe from 'stripe'
-import type { z } from 'zod'
 import type { Clock } from '../../server/kernel/time/clock'
-import { createBooks, Refused } from './books'
+import { actFor, shown } from './act'
+import { createBooks } from './books'
 import { formIn } from './form'
 import { disputeObject, eventObject, type Shown } from './objects'
-import { API_VERSION, shapes, taken } from './shapes'
+import { Refused } from './refused'
+import { API_VERSION, shapes } from './shapes'
 
 /** A call of the webhook. */
 export interface Call {
@@ -23,8 +24,6 @@ interface Answer {
   status: number
   body: object
 }
-
-type Books = ReturnType<typeof createBooks>
 
 /** The part of Stripe that we use, on a port of its own. Its payers, banks and staff do what the test says. */
 export async function startStripe({ clock }: { clock: Pick<Clock, 'now'> }) {
@@ -49,7 +48,7 @@ export async function startStripe({ clock }: { clock: Pick<Clock, 'now'> }) {
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? '/', apiUrl)
     const method = request.method ?? 'GET'
-    const form = formIn(method === 'GET' ? searchParams.toString() : await text(request))
+    const form = formIn(/^(GET|DELETE)$/.test(method) ? searchParams.toString() : await text(request))
     const key = request.headers['idempotency-key'] as string | undefined
     requests.push({ method, path: pathname, key, form })
     const misbehaviour = misbehaviours.shift()
@@ -69,10 +68,22 @@ export async function startStripe({ clock }: { clock: Pick<Clock, 'now'> }) {
   }
 
   return {
-    ...{ apiUrl, ...secrets, requests, misbehaviours, events, account, books },
+    ...{ apiUrl, ...secrets, requests, misbehaviours, events, keys, account, books },
 
     /** The payer pays by card. */
     pay: (id: string) => tell('checkout.session.completed', books.complete(id, 'succeeded')),
+    /** The payer begins to subscribe. Its bill is told of first. */
+    subscribe(id: string) {
+      const session = books.subscribe(id)
+      const paid = events.at(-1)!
+      const completed = tell('checkout.session.completed', session)
+      return { subscriptionId: session.subscription as string, paid, completed }
+    },
+    /** The time of a period passes: the next is paid, or its card is refused, or it ends. Returns the event that tells of it. */
+    turn(subscriptionId: string, turn: 'renew' | 'refuse' | 'end') {
+      books.subscriptions[turn](subscriptionId)
+      return events.at(-1)!
+    },
     /** The payer chooses a bank that takes its time. */
     payLater: (id: string) => tell('checkout.session.completed', books.complete(id, 'processing')),
     /** That bank pays, or does not. */
@@ -125,33 +136,6 @@ export function signedCall(secret: string, body: string | Buffer, at: Date): Cal
   return { body: body.toString(), headers: { 'stripe-signature': `t=${time},v1=${proof}` } }
 }
 
-/** Does what is asked, and shows it in the shape that Stripe documents. */
-function actFor(books: Books, asked: string, form: unknown, refundStatus: string): object {
-  const [, id = ''] = /sessions\/(\w+)/.exec(asked) ?? []
-  switch (asked.replace(/sessions\/\w+/, 'sessions/:id')) {
-    case 'POST /v1/checkout/sessions':
-      return shown(shapes.session, books.createSession(parsed(taken.session, form)))
-    case 'GET /v1/checkout/sessions/:id': {
-      const { expand } = parsed(taken.sessionRead, form)
-      const session = books.session(id)
-      const intent = session.payment_intent as string | null
-      return shown(shapes.session, { ...session, ...(expand && intent && { payment_intent: books.intent(intent) }) })
-    }
-    case 'POST /v1/checkout/sessions/:id/expire':
-      parsed(taken.nothing, form)
-      return shown(shapes.session, books.expireSession(id))
-    case 'POST /v1/refunds':
-      return shown(shapes.refund, books.refund(parsed(taken.refund, form), refundStatus))
-    case 'GET /v1/refunds': {
-      const { payment_intent: intentId } = parsed(taken.refundList, form)
-      const data = books.refundsOf(books.intent(intentId).id)
-      return shown(shapes.refundList, { object: 'list', data, has_more: false, url: '/v1/refunds' })
-    }
-    default:
-      throw new Refused(404, 'invalid_request_error', `Unrecognized request URL (${asked})`)
-  }
-}
-
 /** As Stripe keeps keys: the same words get the same answer, other words are refused. What was not understood is not kept. */
 function onceFor(
   keys: Map<string, { asked: string; answer: Answer }>,
@@ -188,20 +172,4 @@ function failing(misbehaviour: 'down' | 'busy'): Answer {
   return misbehaviour === 'down'
     ? refusal(new Refused(500, 'api_error', 'An unknown error occurred.'))
     : refusal(new Refused(429, 'invalid_request_error', 'Too many requests.', { code: 'rate_limit' }))
-}
-
-function parsed<Shape extends z.ZodType>(shape: Shape, form: unknown): z.output<Shape> {
-  const read = shape.safeParse(form)
-  if (read.success) return read.data
-  const param = read.error.issues[0]?.path.join('.') || 'unknown'
-  throw new Refused(400, 'invalid_request_error', `Invalid parameter ${param}: ${read.error.issues[0]?.message}`, {
-    code: 'parameter_unknown',
-    param,
-  })
-}
-
-/** Whole as it is, once its used part has the documented shape. */
-function shown<Whole extends object>(shape: z.ZodType, whole: Whole): Whole {
-  shape.parse(whole)
-  return whole
 }

@@ -6,7 +6,11 @@ import type Stripe from 'stripe'
 export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
 
 export interface Asked {
+  mode: 'payment' | 'subscription'
+  price: number
+  /** What is paid first. */
   amount: number
+  coupon: string | null
   currency: string
   metadata: Record<string, string>
   clientReferenceId: string | null
@@ -19,26 +23,28 @@ export interface Asked {
 /** A new session of Checkout, which nobody has paid. */
 export function sessionObject(asked: Asked, origin: string, created: number): Stripe.Checkout.Session {
   const id = newId('cs_test')
-  const { amount, currency, metadata, locale, successUrl, cancelUrl, clientReferenceId, expiresAt } = asked
+  const { mode, price, amount, coupon, currency, metadata, locale, successUrl, cancelUrl } = asked
+  const { clientReferenceId, expiresAt } = asked
   return {
-    ...{ id, object: 'checkout.session', created, livemode: false, mode: 'payment', ui_mode: 'hosted_page' },
+    ...{ id, object: 'checkout.session', created, livemode: false, mode, ui_mode: 'hosted_page' },
     ...{ status: 'open', payment_status: 'unpaid', payment_intent: null, url: `${origin}/c/pay/${id}` },
-    ...{ amount_subtotal: amount, amount_total: amount, currency, currency_conversion: null },
+    ...{ amount_subtotal: price, amount_total: amount, currency, currency_conversion: null },
     ...{ metadata, locale, expires_at: expiresAt, success_url: successUrl, cancel_url: cancelUrl },
     client_reference_id: clientReferenceId,
-    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    total_details: { amount_discount: price - amount, amount_shipping: 0, amount_tax: 0 },
     adaptive_pricing: { enabled: false },
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
     custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
     invoice_creation: null,
     payment_method_types: ['card'],
-    payment_method_collection: 'if_required',
+    payment_method_collection: mode === 'payment' ? 'if_required' : 'always',
+    discounts: coupon ? [{ coupon, promotion_code: null }] : [],
     payment_method_options: { card: { request_three_d_secure: 'automatic' } },
     phone_number_collection: { enabled: false },
     ...{ after_expiration: null, allow_promotion_codes: null, allowed_payment_method_types: null },
     ...{ billing_address_collection: null, client_secret: null, collected_information: null, consent: null },
     ...{ consent_collection: null, custom_fields: [], customer: null, customer_account: null, customer_creation: null },
-    ...{ customer_details: null, customer_email: null, discounts: [], integration_identifier: null, invoice: null },
+    ...{ customer_details: null, customer_email: null, integration_identifier: null, invoice: null },
     ...{ managed_payments: null, origin_context: null, payment_link: null, permissions: null, recovered_from: null },
     ...{ payment_method_configuration_details: null, saved_payment_method_options: null, setup_intent: null },
     ...{ shipping_address_collection: null, shipping_cost: null, shipping_options: [], submit_type: null },
@@ -46,8 +52,11 @@ export function sessionObject(asked: Asked, origin: string, created: number): St
   }
 }
 
-/** What takes the money of a session. */
-export function intentObject(session: Stripe.Checkout.Session, created: number): Stripe.PaymentIntent {
+/** What takes the money of a session, or of a bill. */
+export function intentObject(
+  session: Pick<Stripe.Checkout.Session, 'amount_total' | 'currency' | 'metadata'>,
+  created: number,
+): Stripe.PaymentIntent {
   const [amount, currency] = [session.amount_total ?? 0, session.currency ?? '']
   return {
     ...{ id: newId('pi'), object: 'payment_intent', created, livemode: false, status: 'succeeded' },
@@ -105,7 +114,7 @@ export function disputeObject(
   }
 }
 
-export type Shown = Stripe.Checkout.Session | Stripe.Refund | Stripe.Dispute
+export type Shown = Stripe.Checkout.Session | Stripe.Refund | Stripe.Dispute | Stripe.Invoice | Stripe.Subscription
 
 /** An event as Stripe sends it: with a copy of the object as it was then. */
 export function eventObject(type: string, object: Shown, apiVersion: string, created: number) {

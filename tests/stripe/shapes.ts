@@ -1,17 +1,12 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
+import { currency, listOf, metadata, seconds, text, whole } from './primitives'
+import { subscriptionShapes, subscriptionTaken } from './subscription-shapes'
 
 // The part of Stripe's API that we use, as its OpenAPI description v2596 of API version 2026-10-28.endive says it (github.com/stripe/openapi, MIT
 // licence), read in the types that the library stripe 23.1.0 makes of it; the compiler compares both.
 
 export const API_VERSION = '2026-10-28.endive' satisfies Stripe.LatestApiVersion
-
-const text = z.string().min(1).max(5000)
-const seconds = z.int().positive()
-const currency = z.string().length(3).lowercase()
-const metadata = z.record(z.string().max(40), z.string().max(500))
-/** In a form everything is text. */
-const whole = z.string().regex(/^\d+$/).transform(Number)
 
 const intent = z.object({
   id: text,
@@ -33,7 +28,9 @@ const session = z.object({
   client_reference_id: text.nullable(),
   created: seconds,
   currency: currency.nullable(),
+  customer: text.nullable(),
   expires_at: seconds,
+  invoice: text.nullable(),
   livemode: z.boolean(),
   locale: text.nullable(),
   metadata: metadata.nullable(),
@@ -41,6 +38,7 @@ const session = z.object({
   payment_intent: z.union([text, intent]).nullable(),
   payment_status: z.enum(['no_payment_required', 'paid', 'unpaid']),
   status: z.enum(['complete', 'expired', 'open']).nullable(),
+  subscription: text.nullable(),
   success_url: text.nullable(),
   url: z.url().nullable(),
 })
@@ -79,7 +77,9 @@ const event = z.object({
   object: z.literal('event'),
   api_version: text.nullable(),
   created: seconds,
-  data: z.object({ object: z.union([session, refund, dispute]) }),
+  data: z.object({
+    object: z.union([session, refund, dispute, subscriptionShapes.invoice, subscriptionShapes.subscription]),
+  }),
   livemode: z.boolean(),
   pending_webhooks: z.int(),
   request: z.object({ id: text.nullable(), idempotency_key: text.nullable() }).nullable(),
@@ -95,44 +95,51 @@ const error = z.object({
   }),
 })
 
-const refundList = z.object({
-  object: z.literal('list'),
-  data: z.array(refund),
-  has_more: z.boolean(),
-  url: text,
-})
-
 /** What it answers and tells. */
-export const shapes = { session, refund, refundList, event, error }
+export const shapes = { ...subscriptionShapes, session, refund, refundList: listOf(refund), event, error }
+
+const priceData = z.strictObject({
+  currency,
+  unit_amount: whole.refine((amount) => amount >= 30, 'Stripe takes no less than 30 pence'),
+  product_data: z.strictObject({ name: text.max(250) }),
+})
+const recurring = z.strictObject({ interval: z.enum(['month', 'year']) })
+const oneLine = <Price extends z.ZodType>(price_data: Price) =>
+  z.array(z.strictObject({ quantity: whole.refine((quantity) => quantity === 1), price_data })).length(1)
+
+const anySession = z.strictObject({
+  client_reference_id: z.string().max(200).optional(),
+  metadata: metadata.optional(),
+  success_url: z.url(),
+  cancel_url: z.url().optional(),
+  locale: z
+    .string()
+    .regex(/^(auto|[a-z]{2,3}(-[A-Z0-9]{2,3})?)$/)
+    .optional(),
+  expires_at: whole,
+  adaptive_pricing: z.strictObject({ enabled: z.enum(['true', 'false']) }).optional(),
+})
 
 /** What it takes; it refuses every parameter that it does not know. */
 export const taken = {
-  session: z.strictObject({
-    mode: z.literal('payment'),
-    line_items: z
-      .array(
-        z.strictObject({
-          quantity: whole.refine((quantity) => quantity === 1),
-          price_data: z.strictObject({
-            currency,
-            unit_amount: whole.refine((amount) => amount >= 30, 'Stripe takes no less than 30 pence'),
-            product_data: z.strictObject({ name: text.max(250) }),
-          }),
-        }),
-      )
-      .length(1),
-    client_reference_id: z.string().max(200).optional(),
-    metadata: metadata.optional(),
-    payment_intent_data: z.strictObject({ metadata: metadata.optional() }).optional(),
-    success_url: z.url(),
-    cancel_url: z.url().optional(),
-    locale: z
-      .string()
-      .regex(/^(auto|[a-z]{2,3}(-[A-Z0-9]{2,3})?)$/)
-      .optional(),
-    expires_at: whole,
-    adaptive_pricing: z.strictObject({ enabled: z.enum(['true', 'false']) }).optional(),
-  }),
+  ...subscriptionTaken,
+  session: z.discriminatedUnion('mode', [
+    anySession.extend({
+      mode: z.literal('payment'),
+      line_items: oneLine(priceData),
+      payment_intent_data: z.strictObject({ metadata: metadata.optional() }).optional(),
+    }),
+    anySession.extend({
+      mode: z.literal('subscription'),
+      line_items: oneLine(priceData.extend({ recurring })),
+      subscription_data: z.strictObject({ metadata: metadata.optional() }).optional(),
+      payment_method_collection: z.enum(['always', 'if_required']).optional(),
+      discounts: z
+        .array(z.strictObject({ coupon: text }))
+        .length(1)
+        .optional(),
+    }),
+  ]),
   refund: z.strictObject({
     payment_intent: text,
     amount: whole.refine((amount) => amount > 0).optional(),

@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { z } from 'zod'
-import { EventRefused, type PaymentEvent } from './payment'
+import { EventRefused, type PaymentEvent, type PaymentFact, type SubscriptionFact } from './payment'
+import { billNamedIn, endIn } from './stripe-bills'
 import { disputeIn, paymentIn, refundIn } from './stripe-shapes'
 
 const TOLERANCE_SECONDS = 300
@@ -14,10 +15,13 @@ const eventShape = z.object({
   data: z.object({ object: z.unknown() }),
 })
 
-type Said<Event = PaymentEvent> = Event extends PaymentEvent ? Omit<Event, 'id' | 'gateway' | 'occurredAt'> : never
+/** A bill of which Stripe is asked what it says. */
+interface Named {
+  bill: string
+}
 
 /** What each kind of event says; all others say nothing of our payments. */
-const readings = new Map<string, (object: unknown) => Said | null>([
+const readings = new Map<string, (object: unknown) => PaymentFact | Named | null>([
   ['checkout.session.completed', paidIn],
   ['checkout.session.async_payment_succeeded', paidIn],
   ['checkout.session.async_payment_failed', (object) => endedIn(object, 'failed')],
@@ -30,21 +34,35 @@ const readings = new Map<string, (object: unknown) => Said | null>([
   // An inquiry that has become a dispute.
   ['charge.dispute.funds_withdrawn', disputedIn],
   ['charge.dispute.closed', decidedIn],
+  ['invoice.paid', billedIn],
+  ['invoice.payment_failed', billedIn],
+  ['customer.subscription.deleted', endIn],
 ])
 
+interface Hearing {
+  secret: string
+  now: Date
+  /** What Stripe's own record says of a bill. */
+  readBill: (id: string) => Promise<SubscriptionFact | null>
+}
+
 /** The event that a call of Stripe's brings; null: it says nothing of our payments. Throws EventRefused. */
-export function stripeEventIn(
-  secret: string,
+export async function stripeEventIn(
+  { secret, now, readBill }: Hearing,
   rawBody: string | Buffer,
   headers: Record<string, string | string[] | undefined>,
-  now: Date,
-): PaymentEvent | null {
+): Promise<PaymentEvent | null> {
   const read = eventShape.safeParse(signed(secret, rawBody, headers['stripe-signature'], now))
   if (!read.success) throw new EventRefused('malformed')
-  const { id, type, created, data } = read.data
+  const { id, created } = read.data
+  const said = saidIn(read.data)
+  const fact = said && 'bill' in said ? await readBill(said.bill) : said
+  return fact && { ...fact, id, gateway: 'stripe', occurredAt: new Date(created * 1000) }
+}
+
+function saidIn({ type, data }: z.output<typeof eventShape>): PaymentFact | Named | null {
   try {
-    const said = readings.get(type)?.(data.object)
-    return said ? { ...said, id, gateway: 'stripe', occurredAt: new Date(created * 1000) } : null
+    return readings.get(type)?.(data.object) ?? null
   } catch (error) {
     if (error instanceof z.ZodError) throw new EventRefused('malformed')
     throw error
@@ -74,29 +92,34 @@ function proven(secret: string, rawBody: string | Buffer, header: string, now: D
   }
 }
 
-function paidIn(object: unknown): Said | null {
+function paidIn(object: unknown): PaymentFact | null {
   const payment = paymentIn(object)
   // A bank that pays later is told of later.
   return payment?.status === 'paid' ? { type: 'payment.paid', payment } : null
 }
 
-function endedIn(object: unknown, status: 'failed' | 'cancelled'): Said | null {
+function endedIn(object: unknown, status: 'failed' | 'cancelled'): PaymentFact | null {
   const payment = paymentIn(object)
   return payment && { type: `payment.${status}`, payment: { ...payment, status } }
 }
 
-function refundedIn(object: unknown): Said | null {
+function refundedIn(object: unknown): PaymentFact | null {
   const refund = refundIn(object)
   return refund && refund.status !== 'pending' ? { type: `refund.${refund.status}`, refund } : null
 }
 
-function disputedIn(object: unknown): Said | null {
+function disputedIn(object: unknown): PaymentFact | null {
   const dispute = disputeIn(object)
   // Some are decided as they are opened, which an event of its own says.
   return dispute && { type: 'dispute.opened', dispute: { ...dispute, status: 'open' } }
 }
 
-function decidedIn(object: unknown): Said | null {
+function decidedIn(object: unknown): PaymentFact | null {
   const dispute = disputeIn(object)
   return dispute && dispute.status !== 'open' ? { type: `dispute.${dispute.status}`, dispute } : null
+}
+
+function billedIn(object: unknown): Named | null {
+  const bill = billNamedIn(object)
+  return bill ? { bill } : null
 }

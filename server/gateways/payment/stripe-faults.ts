@@ -6,8 +6,8 @@ export class StripeFault extends Error {
   override name = 'StripeFault'
 }
 
-const { StripeAuthenticationError, StripeCardError, StripeError, StripeInvalidRequestError, StripePermissionError } =
-  Stripe.errors
+const { StripeAuthenticationError, StripeCardError, StripeError, StripeIdempotencyError } = Stripe.errors
+const { StripeInvalidRequestError, StripePermissionError } = Stripe.errors
 
 /** Refuses for good what Stripe refuses for good. Limits of rate, reused keys, wrong keys and silence are faults. */
 export function asDeclined(error: unknown): unknown {
@@ -18,6 +18,17 @@ export function asDeclined(error: unknown): unknown {
 /** Whether Stripe has no such thing. */
 export const isMissing = (error: unknown) =>
   error instanceof StripeInvalidRequestError && error.code === 'resource_missing'
+
+/** Nothing, where Stripe has no such thing; throws the error otherwise. */
+export function unlessMissing(error: unknown): null {
+  if (isMissing(error)) return null
+  throw error
+}
+
+/** Whether Stripe has made such a thing before: by the same key, or under the same id. */
+export const isThereAlready = (error: unknown) =>
+  (error instanceof StripeIdempotencyError && error.code !== 'idempotency_key_in_use') ||
+  (error instanceof StripeInvalidRequestError && error.code === 'resource_already_exists')
 
 /** The answer to a request. What the library throws holds whole answers, with people's details; a fault says what a log may know. */
 export async function withoutDetails<Answer>(answer: Promise<Answer>): Promise<Answer> {

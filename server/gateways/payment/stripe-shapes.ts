@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import type { DisputeState, PaymentState, RefundState } from './payment'
 
-const text = z.string().min(1)
-const pence = z.int().nonnegative()
-const currency = z
+export const text = z.string().min(1)
+export const pence = z.int().nonnegative()
+export const currency = z
   .string()
   .regex(/^[a-z]{3}$/)
   .transform((code) => code.toUpperCase())
-const metadata = z.record(z.string(), z.string()).nullable()
+export const metadata = z.record(z.string(), z.string()).nullable()
 
 /** What Stripe calls by its id, or shows whole. */
-const named = z.union([text, z.object({ id: text }).transform(({ id }) => id)])
+export const named = z.union([text, z.object({ id: text }).transform(({ id }) => id)])
 
 /** One of our own ids in what Stripe keeps for us; null: it is somebody else's. */
-const ownId = (value: string | undefined) => z.uuid().safeParse(value).data ?? null
+export const ownId = (value: string | undefined) => z.uuid().safeParse(value).data ?? null
 
 /** What tells whether a session of Checkout is one of ours. */
 const anySession = z.object({ mode: text, metadata })
@@ -27,6 +27,8 @@ const sessionShape = z.object({
   payment_intent: z.union([text, z.object({ id: text, status: text })]).nullable(),
 })
 
+const beginningShape = z.object({ mode: text, status: text.nullable(), invoice: named.nullable() })
+
 const refundShape = z.object({
   id: text,
   amount: pence,
@@ -38,20 +40,37 @@ const refundShape = z.object({
 
 const disputeShape = z.object({ id: text, amount: pence, currency, payment_intent: named.nullable(), status: text })
 
-/** A session of Checkout as a payment; null: it is no payment of ours. Throws ZodError where it has another shape than Stripe's. */
+/** A session of Checkout as a payment, of a subscription's first period too; null: it is no payment of ours. Throws ZodError where it has another shape than Stripe's. */
 export function paymentIn(object: unknown): PaymentState | null {
   const any = anySession.parse(object)
   const billingSessionId = ownId(any.metadata?.billingSessionId)
-  if (any.mode !== 'payment' || !billingSessionId) return null
+  if (!/^(payment|subscription)$/.test(any.mode) || !billingSessionId) return null
   const session = sessionShape.parse(object)
   const { id: externalId, payment_intent: intent, amount_total: amount } = session
   const intentId = typeof intent === 'string' ? intent : (intent?.id ?? null)
-  return { externalId, billingSessionId, intentId, amount, currency: session.currency, status: statusOf(session) }
+  return {
+    externalId,
+    billingSessionId,
+    intentId,
+    amount,
+    currency: session.currency,
+    status: statusOf(any.mode, session),
+  }
 }
 
-function statusOf({ status, payment_status: paid, payment_intent: intent }: z.output<typeof sessionShape>) {
+/** The first bill of the subscription that a session of Checkout has begun; null: it has begun none. Throws ZodError. */
+export function firstBillIn(object: unknown): string | null {
+  const { mode, status, invoice } = beginningShape.parse(object)
+  return mode === 'subscription' && status === 'complete' ? invoice : null
+}
+
+function statusOf(
+  mode: string,
+  { status, payment_status: paid, payment_intent: intent }: z.output<typeof sessionShape>,
+): PaymentState['status'] {
   if (status === 'expired') return 'cancelled'
-  if (status === 'open') return 'open'
+  // Of a subscription, its first bill says whether it is paid.
+  if (status === 'open' || mode === 'subscription') return 'open'
   if (paid === 'paid') return 'paid'
   // Completed and unpaid: a bank has yet to say whether it pays, or has said that it does not.
   const hasFailed = typeof intent === 'object' && /^(requires_payment_method|canceled)$/.test(intent?.status ?? '')

@@ -2,11 +2,12 @@ import Stripe from 'stripe'
 import type { Clock } from '../../kernel/time/clock'
 import { type Patience, usualPatience } from '../../kernel/time/patience'
 import { requireSecret } from './event-signature'
-import type { PaymentGateway, PaymentRequest, RefundRequest, RefundState } from './payment'
+import type { PaymentFact, PaymentGateway, RefundRequest, RefundState } from './payment'
 import { stripeEventIn } from './stripe-events'
-import { asDeclined, isMissing, withoutDetails } from './stripe-faults'
-import { localeFor } from './stripe-locales'
-import { paymentIn, refundIn } from './stripe-shapes'
+import { asDeclined, isMissing, unlessMissing, withoutDetails } from './stripe-faults'
+import { firstBillIn, paymentIn, refundIn } from './stripe-shapes'
+import { start } from './stripe-start'
+import { readBill, readSubscription, renew } from './stripe-subscriptions'
 
 interface StripeOptions {
   secretKey: string
@@ -52,13 +53,7 @@ export function createStripe({
         ),
       ),
 
-    read: (externalId) =>
-      withoutDetails(
-        sessions.retrieve(externalId, { expand: ['payment_intent'] }).then(paymentIn, (error: unknown) => {
-          if (isMissing(error)) return null
-          throw error
-        }),
-      ),
+    read: (externalId) => withoutDetails(read(stripe, externalId)),
 
     refund: (request) =>
       withoutDetails(
@@ -67,60 +62,27 @@ export function createStripe({
         }),
       ),
 
-    verifyEvent: (rawBody, headers) => stripeEventIn(secret, rawBody, headers, clock.now()),
+    verifyEvent: (rawBody, headers) =>
+      withoutDetails(
+        stripeEventIn({ secret, now: clock.now(), readBill: (id) => readBill(stripe, id) }, rawBody, headers),
+      ),
+
+    renew: (subscriptionId, renewing) => withoutDetails(renew(stripe, subscriptionId, renewing)),
+
+    readSubscription: (subscriptionId) => withoutDetails(readSubscription(stripe, subscriptionId)),
   }
 }
 
-async function start(stripe: Stripe, request: PaymentRequest, now: Date): Promise<{ externalId: string; url: string }> {
-  const [closesAt, closedBefore] = closings(now)
-  const begin = (expiresAt: number) =>
-    stripe.checkout.sessions.create(sessionFor(request, expiresAt), { idempotencyKey: request.idempotencyKey })
-  const { id: externalId, url } = await begin(closesAt).catch((error: unknown) => {
-    if (error instanceof Stripe.errors.StripeIdempotencyError) return begin(closedBefore)
-    throw error
-  })
-  if (!url) throw new Error('Stripe gave a payment without an address.')
-  return { externalId, url }
+async function read(stripe: Stripe, externalId: string): Promise<PaymentFact | null> {
+  const session = await stripe.checkout.sessions
+    .retrieve(externalId, { expand: ['payment_intent'] })
+    .catch(unlessMissing)
+  const payment = session && paymentIn(session)
+  if (!payment) return null
+  const bill = firstBillIn(session)
+  if (bill) return readBill(stripe, bill)
+  return payment.status === 'open' ? null : { type: `payment.${payment.status}`, payment }
 }
-
-/**
- * When a payment closes by itself, in seconds: after 31 minutes at least, since Stripe takes no less than 30, and 91 at most. It is the same for all who
- * ask within an hour, because Stripe refuses a key that comes back with other words; for one that was first used in the hour before, the second holds.
- */
-function closings(now: Date): [number, number] {
-  const nextHour = (Math.floor(now.getTime() / 3_600_000) + 1) * 3600
-  const closesAt = nextHour + 31 * 60
-  return [closesAt, closesAt - 3600]
-}
-
-function sessionFor(request: PaymentRequest, expiresAt: number): Stripe.Checkout.SessionCreateParams {
-  const { billingSessionId, amount, currency, description, locale, successUrl, cancelUrl } = request
-  return {
-    mode: 'payment',
-    line_items: [
-      {
-        quantity: 1,
-        price_data: {
-          currency: currency.toLowerCase(),
-          unit_amount: amount,
-          product_data: { name: description.slice(0, MOST_NAME) },
-        },
-      },
-    ],
-    client_reference_id: billingSessionId,
-    metadata: { billingSessionId },
-    payment_intent_data: { metadata: { billingSessionId } },
-    success_url: successUrl,
-    cancel_url: cancelUrl,
-    locale: localeFor(locale),
-    expires_at: expiresAt,
-    // What is paid is what was shown, in pounds.
-    adaptive_pricing: { enabled: false },
-  }
-}
-
-/** Characters of a line on Stripe's page. */
-const MOST_NAME = 250
 
 async function refund(stripe: Stripe, request: RefundRequest): Promise<RefundState> {
   const { intentId, refundId, amount, idempotencyKey } = request

@@ -48,8 +48,11 @@ function open(settings: { secretKey?: string; gatewayMs?: number } = {}): Paymen
 async function paid(): Promise<{ externalId: string; intentId: string }> {
   const { externalId } = await stripe.start(request)
   stub.pay(externalId)
-  return { externalId, intentId: (await stripe.read(externalId))?.intentId as string }
+  return { externalId, intentId: stub.books.session(externalId).payment_intent as string }
 }
+
+/** What Stripe's own record says has become of a payment. */
+const typeOf = async (externalId: string) => (await stripe.read(externalId))?.type
 
 const errorOf = (run: Promise<unknown>) =>
   run.then(
@@ -107,38 +110,40 @@ describe('a payment at Stripe', () => {
     expect(String(error)).toContain('StripeIdempotencyError 400')
   })
 
-  it('is shown in its present state', async () => {
+  it('is told of once it is over, and not before', async () => {
     const { externalId } = await stripe.start(request)
     const { billingSessionId } = request
-    const open = { externalId, billingSessionId, intentId: null, amount: 20_000, currency: 'GBP', status: 'open' }
-    expect(await stripe.read(externalId)).toEqual(open)
+    expect(await stripe.read(externalId)).toBeNull()
     stub.pay(externalId)
-    expect(await stripe.read(externalId)).toEqual({ ...open, intentId: expect.stringMatching(/^pi_/), status: 'paid' })
+    const intentId = expect.stringMatching(/^pi_/)
+    expect(await stripe.read(externalId)).toEqual({
+      type: 'payment.paid',
+      payment: { externalId, billingSessionId, intentId, amount: 20_000, currency: 'GBP', status: 'paid' },
+    })
     expect(await stripe.read('cs_test_none')).toBeNull()
   })
 
   it('waits for a bank that pays later, and says what it did', async () => {
     const start = async (idempotencyKey: string) => (await stripe.start({ ...request, idempotencyKey })).externalId
     const [good, bad] = [await start('good'), await start('bad')]
-    const status = async (id: string) => (await stripe.read(id))?.status
     for (const id of [good, bad]) {
       stub.payLater(id)
-      expect(await status(id)).toBe('open')
+      expect(await stripe.read(id)).toBeNull()
     }
     stub.settle(good, true)
     stub.settle(bad, false)
-    expect([await status(good), await status(bad)]).toEqual(['paid', 'failed'])
+    expect([await typeOf(good), await typeOf(bad)]).toEqual(['payment.paid', 'payment.failed'])
   })
 
   it('is closed, quietly where it is closed, paid or unknown', async () => {
     const { externalId } = await stripe.start(request)
     await stripe.expire(externalId)
     await stripe.expire(externalId)
-    expect((await stripe.read(externalId))?.status).toBe('cancelled')
+    expect(await typeOf(externalId)).toBe('payment.cancelled')
     const { externalId: other } = await stripe.start({ ...request, idempotencyKey: 'other' })
     stub.pay(other)
     await stripe.expire(other)
-    expect((await stripe.read(other))?.status).toBe('paid')
+    expect(await typeOf(other)).toBe('payment.paid')
     await stripe.expire('cs_test_none')
   })
 
@@ -146,7 +151,7 @@ describe('a payment at Stripe', () => {
     const { externalId } = await stripe.start(request)
     stub.misbehaviours.push('down')
     expect(await errorOf(stripe.expire(externalId))).toBeInstanceOf(StripeFault)
-    expect((await stripe.read(externalId))?.status).toBe('open')
+    expect(await stripe.read(externalId)).toBeNull()
   })
 
   it('has its page in the language of the payer where Stripe speaks it', () => {

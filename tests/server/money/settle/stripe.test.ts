@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newId } from '../../../../server/kernel/database/columns'
+import { libraryCategories } from '../../../../server/library/library-category/table'
 import { createUnfinished } from '../../../../server/money/billing-session/unfinished'
 import { build, type Person, type TestApp } from '../../../build'
 import { type StripeStub, startStripe } from '../../../stripe'
+import { CREATE } from '../../library/library'
 import { booksOf } from './told'
 
 let app: TestApp
@@ -112,4 +115,65 @@ it('a dispute takes the money, and comes back when the school wins', async () =>
   expect(await booksOf(app, student)).toMatchObject([{ status: 'disputed', balance: 0 }])
   await deliver(stub.decide(dispute, 'won'))
   expect(await booksOf(app, student)).toMatchObject([{ status: 'succeeded', balance: 5000 }])
+})
+
+const PACKAGE = `mutation ($bundleId: ID!) {
+  billingPackageCreate(title: "Library", bundles: [$bundleId], price: 2400, renews: monthly, status: active) { id } }`
+const SUBSCRIBE = `mutation ($packageId: ID!) { checkout(mode: subscription, gateway: stripe, cancelUrl: "/", successUrl: "/", useCoupon: false,
+  items: [{ type: package, typeId: $packageId }]) { id externalId amountCharged } }`
+const OWN = `{ billingSubscriptions { entries { status } } billingSessions { entries { status amountCharged } } }`
+
+/** A package that is paid each month, which lends one bundle. */
+async function monthlyPackage() {
+  const admin = await app.person({ role: 'admin' })
+  const categoryId = newId()
+  const { orm } = app.services.database
+  await orm.insert(libraryCategories).values({ id: categoryId, title: 'FLK1', status: 'published' })
+  const bundle = await app.send(CREATE, { categoryId, title: 'Torts', status: 'published', price: 9000 }, admin)
+  const made = await app.send(PACKAGE, { bundleId: bundle.data.bundleCreate.id }, admin)
+  return made.data.billingPackageCreate.id as string
+}
+
+/** How a subscriber stands: the state, the prices of the periods that are paid, the wallet, and the bundle that is lent. */
+async function standing(student: Person) {
+  const { data } = await app.send(OWN, {}, student)
+  const { rows } = await app.services.database.query({
+    text: `select (select balance::int from accounts where user_id = $1) as balance, type,
+      status in ('pending', 'active', 'paused') as lent, until from library_permissions where user_id = $1`,
+    values: [student.id],
+  })
+  const [held] = rows as { balance: number; type: string; lent: boolean; until: Date }[]
+  const paid = (data.billingSessions.entries as { status: string; amountCharged: number }[]).filter(
+    ({ status }) => status === 'complete',
+  )
+  const status = data.billingSubscriptions.entries[0]?.status
+  return { ...held, status, periods: paid.map(({ amountCharged }) => amountCharged) }
+}
+
+it('a subscription at Stripe lends its things while each period is paid, and no longer once it ends', async () => {
+  const student = await app.person()
+  const packageId = await monthlyPackage()
+  const { externalId } = (await app.send(SUBSCRIBE, { packageId }, student)).data.checkout
+  const { subscriptionId, paid, completed } = stub.subscribe(externalId)
+  expect([await deliver(completed), await deliver(paid), await deliver(paid)].map(({ acted }) => acted)).toEqual([
+    false,
+    true,
+    false,
+  ])
+  const first = await standing(student)
+  expect(first).toMatchObject({ status: 'active', periods: [2400], balance: 0, type: 'subscription', lent: true })
+
+  await deliver(stub.turn(subscriptionId, 'renew'))
+  const second = await standing(student)
+  expect(second).toMatchObject({ status: 'active', periods: [2400, 2400], balance: 0, lent: true })
+  expect(Number(second.until)).toBeGreaterThan(Number(first.until))
+
+  await deliver(stub.turn(subscriptionId, 'refuse'))
+  expect(await standing(student)).toEqual({ ...second, status: 'past_due' })
+
+  app.services.clock.set(new Date(app.services.clock.now().getTime() + 61_000))
+  await deliver(stub.turn(subscriptionId, 'end'))
+  const { until, ...ended } = await standing(student)
+  expect(ended).toMatchObject({ status: 'ended', periods: [2400, 2400], balance: 0 })
+  expect(Number(until)).toBeLessThanOrEqual(app.services.clock.now().getTime())
 })
