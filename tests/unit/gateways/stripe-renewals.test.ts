@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { PaymentDeclined, type PeriodState } from '../../../server/gateways/payment/payment'
 import { StripeFault } from '../../../server/gateways/payment/stripe-faults'
-import { amountsOf, at, begun, errorOf, heard, stripe, stub } from './stripe-subscribed'
+import { amountsOf, at, begun, errorOf, heard, stripe, stripeForEach, stub } from './stripe-subscribed'
+
+stripeForEach()
 
 describe('the renewal of a subscription', () => {
   const keptOf = (id: string) => stub.books.subscriptions.subscription(id).subscription

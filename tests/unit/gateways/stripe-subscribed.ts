@@ -19,11 +19,14 @@ const clock = { ...createClock({ settable: false }), now: () => at }
 export let stub: StripeStub
 export let stripe: PaymentGateway
 
-beforeEach(async () => {
-  stub = await startStripe({ clock })
-  stripe = createStripe({ ...stub, clock })
-})
-afterEach(() => stub.close())
+/** Called by each file, since this module is read once for several of them. */
+export function stripeForEach(): void {
+  beforeEach(async () => {
+    stub = await startStripe({ clock })
+    stripe = createStripe({ ...stub, clock })
+  })
+  afterEach(() => stub.close())
+}
 
 export interface Terms extends Partial<Renewal> {
   first?: number

@@ -11,9 +11,12 @@ import {
   heard,
   request,
   stripe,
+  stripeForEach,
   stub,
   type Terms,
 } from './stripe-subscribed'
+
+stripeForEach()
 
 describe('a subscription at Stripe', () => {
   it('is begun on a page of Checkout at the price of its later periods, with our id wherever Stripe shows it', async () => {

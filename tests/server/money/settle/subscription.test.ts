@@ -54,6 +54,18 @@ async function held(who: Person) {
   return rows as { type: string; status: string; until: Date }[]
 }
 
+/** Waits until the gateway has heard all that is wanted of a subscription. */
+const allTold = (id: string) =>
+  expect
+    .poll(async () => {
+      const { rows } = await app.services.database.query({
+        text: 'select renewing = renewing_told and telling_since is null as told from billing_subscriptions where id = $1',
+        values: [id],
+      })
+      return rows[0]?.told
+    })
+    .toBe(true)
+
 const inMonths = (count: number) => {
   const at = new Date(app.services.clock.now())
   at.setUTCMonth(at.getUTCMonth() + count)
@@ -155,7 +167,8 @@ describe('its renewal', () => {
     const { student, externalId } = await subscribed()
     const [{ id }] = await mine(student)
     for (const renews of [false, true, false, true]) await app.send(RENEW, { id, renews }, student)
-    await expect.poll(() => app.services.sandbox?.find(externalId)?.subscription?.renewing).toBe('on')
+    await allTold(id)
+    expect(app.services.sandbox?.find(externalId)?.subscription?.renewing).toBe('on')
     await app.press(externalId, 'renew')
     isAbout((await mine(student))[0].paidUntil, inMonths(2))
   })
