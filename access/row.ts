@@ -20,6 +20,7 @@ interface UnshownColumns {
   NotificationPreference: 'userId'
   OwnCard: 'userId'
   Passkey: 'userId'
+  PaymentMethod: 'lostAt'
   PushSubscription: 'userId'
   QuestionReport: 'userId'
   Session: 'taskOpen' | 'dueAt' | 'candidateName' | 'tutorName'

@@ -24,6 +24,8 @@ const fields = audiences('BillingTransaction', {
     'metadata',
     'package',
     'paymentMethod',
+    'cardBrand',
+    'cardLast4',
     'status',
     'royalties',
     'createdAt',

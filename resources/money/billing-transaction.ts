@@ -23,7 +23,7 @@ export const billingTransaction = resource({
   found: ['insertedAt', 'amountTotal', 'status'],
   columns: ['insertedAt', 'user.fullName', 'itemName', 'gateway', 'status', 'amountTotal', 'amountRefunded'],
   phone: { name: 'itemName', end: 'amountTotal', facts: ['user.fullName', 'insertedAt', 'status'] },
-  more: ['user.email', 'paymentMethod', 'amountDisputed'],
+  more: ['user.email', 'paymentMethod', 'cardBrand', 'cardLast4', 'amountDisputed'],
   labels: {
     insertedAt: 'When',
     from: 'Paid from',
@@ -32,6 +32,8 @@ export const billingTransaction = resource({
     'user.email': 'E-mail',
     itemName: 'Bought',
     paymentMethod: 'Paid by',
+    cardBrand: 'Card',
+    cardLast4: 'Card ending',
     amountTotal: 'Amount',
     amountRefunded: 'Paid back',
     amountDisputed: 'Disputed',

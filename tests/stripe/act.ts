@@ -15,10 +15,13 @@ interface Asked {
 
 /** Does what is asked, and shows it in the shape that Stripe documents. */
 export function actFor(books: Books, asked: string, form: unknown, refundStatus: string): object {
-  const named = /(sessions|subscriptions|invoices)\/(\w+)/
+  const named = /(sessions|subscriptions|invoices|customers|setup_intents|payment_methods|payment_intents)\/(\w+)/
   const [, , id = ''] = named.exec(asked) ?? []
   const request = { what: asked.replace(named, '$1/:id'), id, form }
-  const answer = onPayments(books, request, refundStatus) ?? onSubscriptions(books.subscriptions, request)
+  const answer =
+    onPayments(books, request, refundStatus) ??
+    onSubscriptions(books.subscriptions, request) ??
+    onMethods(books, request)
   if (!answer) throw new Refused(404, 'invalid_request_error', `Unrecognized request URL (${asked})`)
   return answer
 }
@@ -64,6 +67,29 @@ function onSubscriptions(books: Books['subscriptions'], { what, id, form }: Aske
       return shown(shapes.invoice, books.invoice(id, parsed(taken.invoiceRead, form)))
     case 'GET /v1/invoices':
       return shown(shapes.invoiceList, books.invoices(parsed(taken.invoiceList, form)))
+    default:
+      return null
+  }
+}
+
+function onMethods({ methods, intent }: Books, { what, id, form }: Asked): object | null {
+  const isExpanded = () => Boolean(parsed(taken.expandedMethod, form).expand)
+  switch (what) {
+    case 'POST /v1/customers':
+      return shown(shapes.customer, methods.createCustomer(parsed(taken.customer, form).metadata ?? {}))
+    case 'DELETE /v1/customers/:id':
+      parsed(taken.nothing, form)
+      return shown(shapes.deletedCustomer, methods.deleteCustomer(id))
+    case 'GET /v1/setup_intents/:id':
+      return shown(shapes.setupIntent, methods.expanded(methods.setup(id), isExpanded()))
+    case 'GET /v1/payment_intents/:id':
+      return shown(shapes.intent, methods.expanded(intent(id), isExpanded()))
+    case 'GET /v1/payment_methods/:id':
+      parsed(taken.nothing, form)
+      return shown(shapes.method, methods.method(id))
+    case 'POST /v1/payment_methods/:id/detach':
+      parsed(taken.nothing, form)
+      return shown(shapes.method, methods.detach(id))
     default:
       return null
   }

@@ -72,6 +72,16 @@ export async function startStripe({ clock }: { clock: Pick<Clock, 'now'> }) {
 
     /** The payer pays by card. */
     pay: (id: string) => tell('checkout.session.completed', books.complete(id, 'succeeded')),
+    /** The payer gives a card to keep. */
+    keep(id: string) {
+      const { session, method } = books.keep(id)
+      return { methodId: method.id, completed: tell('checkout.session.completed', session) }
+    },
+    /** Staff take a kept card away on Stripe's own pages. */
+    detachThere(methodId: string) {
+      books.methods.detach(methodId)
+      return events.at(-1)!
+    },
     /** The payer begins to subscribe. Its bill is told of first. */
     subscribe(id: string) {
       const session = books.subscribe(id)

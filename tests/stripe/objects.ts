@@ -6,7 +6,7 @@ import type Stripe from 'stripe'
 export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
 
 export interface Asked {
-  mode: 'payment' | 'subscription'
+  mode: 'payment' | 'subscription' | 'setup'
   price: number
   /** What is paid first. */
   amount: number
@@ -18,35 +18,49 @@ export interface Asked {
   successUrl: string
   cancelUrl: string | null
   expiresAt: number
+  customer: string | null
+  setupIntent: string | null
+  /** Which kept cards it offers. */
+  redisplayed: Stripe.Checkout.Session.SavedPaymentMethodOptions.AllowRedisplayFilter[] | null
 }
 
 /** A new session of Checkout, which nobody has paid. */
 export function sessionObject(asked: Asked, origin: string, created: number): Stripe.Checkout.Session {
   const id = newId('cs_test')
   const { mode, price, amount, coupon, currency, metadata, locale, successUrl, cancelUrl } = asked
-  const { clientReferenceId, expiresAt } = asked
+  const { clientReferenceId, expiresAt, customer, setupIntent, redisplayed } = asked
+  const isPaid = mode !== 'setup'
   return {
     ...{ id, object: 'checkout.session', created, livemode: false, mode, ui_mode: 'hosted_page' },
-    ...{ status: 'open', payment_status: 'unpaid', payment_intent: null, url: `${origin}/c/pay/${id}` },
-    ...{ amount_subtotal: price, amount_total: amount, currency, currency_conversion: null },
+    ...{
+      status: 'open',
+      payment_status: isPaid ? 'unpaid' : 'no_payment_required',
+      payment_intent: null,
+      url: `${origin}/c/pay/${id}`,
+    },
+    ...{ amount_subtotal: isPaid ? price : null, amount_total: isPaid ? amount : null, currency_conversion: null },
+    ...{ currency: isPaid ? currency : null, customer, setup_intent: setupIntent },
     ...{ metadata, locale, expires_at: expiresAt, success_url: successUrl, cancel_url: cancelUrl },
     client_reference_id: clientReferenceId,
-    total_details: { amount_discount: price - amount, amount_shipping: 0, amount_tax: 0 },
+    total_details: isPaid ? { amount_discount: price - amount, amount_shipping: 0, amount_tax: 0 } : null,
     adaptive_pricing: { enabled: false },
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
     custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
     invoice_creation: null,
     payment_method_types: ['card'],
     payment_method_collection: mode === 'payment' ? 'if_required' : 'always',
+    saved_payment_method_options: redisplayed && {
+      ...{ allow_redisplay_filters: redisplayed, payment_method_remove: null, payment_method_save: null },
+    },
     discounts: coupon ? [{ coupon, promotion_code: null }] : [],
     payment_method_options: { card: { request_three_d_secure: 'automatic' } },
     phone_number_collection: { enabled: false },
     ...{ after_expiration: null, allow_promotion_codes: null, allowed_payment_method_types: null },
     ...{ billing_address_collection: null, client_secret: null, collected_information: null, consent: null },
-    ...{ consent_collection: null, custom_fields: [], customer: null, customer_account: null, customer_creation: null },
+    ...{ consent_collection: null, custom_fields: [], customer_account: null, customer_creation: null },
     ...{ customer_details: null, customer_email: null, integration_identifier: null, invoice: null },
     ...{ managed_payments: null, origin_context: null, payment_link: null, permissions: null, recovered_from: null },
-    ...{ payment_method_configuration_details: null, saved_payment_method_options: null, setup_intent: null },
+    ...{ payment_method_configuration_details: null },
     ...{ shipping_address_collection: null, shipping_cost: null, shipping_options: [], submit_type: null },
     ...{ subscription: null, wallet_options: null },
   }
@@ -114,7 +128,13 @@ export function disputeObject(
   }
 }
 
-export type Shown = Stripe.Checkout.Session | Stripe.Refund | Stripe.Dispute | Stripe.Invoice | Stripe.Subscription
+export type Shown =
+  | Stripe.Checkout.Session
+  | Stripe.Refund
+  | Stripe.Dispute
+  | Stripe.Invoice
+  | Stripe.Subscription
+  | Stripe.PaymentMethod
 
 /** An event as Stripe sends it: with a copy of the object as it was then. */
 export function eventObject(type: string, object: Shown, apiVersion: string, created: number) {

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
+import { methodShapes, methodTaken } from './method-shapes'
 import { currency, listOf, metadata, seconds, text, whole } from './primitives'
 import { subscriptionShapes, subscriptionTaken } from './subscription-shapes'
 
@@ -14,11 +15,13 @@ const intent = z.object({
   amount: z.int(),
   currency,
   metadata,
+  payment_method: z.union([text, methodShapes.method]).nullable(),
   status: z.enum([
     ...(['requires_payment_method', 'requires_confirmation', 'requires_action', 'requires_capture'] as const),
     ...(['processing', 'canceled', 'succeeded'] as const),
   ]),
-}) satisfies z.ZodType<Partial<Stripe.PaymentIntent>>
+})
+intent satisfies z.ZodType<Partial<Omit<Stripe.PaymentIntent, 'payment_method'>>>
 
 const session = z.object({
   id: z.string().regex(/^cs_(test|live)_\w+$/),
@@ -37,6 +40,7 @@ const session = z.object({
   mode: z.enum(['payment', 'setup', 'subscription']),
   payment_intent: z.union([text, intent]).nullable(),
   payment_status: z.enum(['no_payment_required', 'paid', 'unpaid']),
+  setup_intent: text.nullable(),
   status: z.enum(['complete', 'expired', 'open']).nullable(),
   subscription: text.nullable(),
   success_url: text.nullable(),
@@ -78,7 +82,14 @@ const event = z.object({
   api_version: text.nullable(),
   created: seconds,
   data: z.object({
-    object: z.union([session, refund, dispute, subscriptionShapes.invoice, subscriptionShapes.subscription]),
+    object: z.union([
+      session,
+      refund,
+      dispute,
+      subscriptionShapes.invoice,
+      subscriptionShapes.subscription,
+      methodShapes.method,
+    ]),
   }),
   livemode: z.boolean(),
   pending_webhooks: z.int(),
@@ -96,7 +107,16 @@ const error = z.object({
 })
 
 /** What it answers and tells. */
-export const shapes = { ...subscriptionShapes, session, refund, refundList: listOf(refund), event, error }
+export const shapes = {
+  ...subscriptionShapes,
+  ...methodShapes,
+  session,
+  intent,
+  refund,
+  refundList: listOf(refund),
+  event,
+  error,
+}
 
 const priceData = z.strictObject({
   currency,
@@ -123,11 +143,23 @@ const anySession = z.strictObject({
 /** What it takes; it refuses every parameter that it does not know. */
 export const taken = {
   ...subscriptionTaken,
+  ...methodTaken,
   session: z.discriminatedUnion('mode', [
     anySession.extend({
       mode: z.literal('payment'),
       line_items: oneLine(priceData),
       payment_intent_data: z.strictObject({ metadata: metadata.optional() }).optional(),
+      customer: text.optional(),
+      saved_payment_method_options: z
+        .strictObject({ allow_redisplay_filters: z.array(z.enum(['always', 'limited', 'unspecified'])).optional() })
+        .optional(),
+    }),
+    // A sum shown in another currency is for what is paid.
+    anySession.omit({ adaptive_pricing: true }).extend({
+      mode: z.literal('setup'),
+      customer: text.optional(),
+      payment_method_types: z.array(z.literal('card')).length(1),
+      setup_intent_data: z.strictObject({ metadata: metadata.optional() }).optional(),
     }),
     anySession.extend({
       mode: z.literal('subscription'),

@@ -21,5 +21,8 @@ export function patient(gateway: PaymentGateway, clock: Clock, ms: number): Paym
     refund: (request) => inTime(gateway.refund(request)),
     renew: (subscriptionId, renewing) => inTime(gateway.renew(subscriptionId, renewing)),
     readSubscription: (subscriptionId) => inTime(gateway.readSubscription(subscriptionId)),
+    customer: (personId) => inTime(gateway.customer(personId)),
+    forget: (methodId) => inTime(gateway.forget(methodId)),
+    forgetCustomer: (customerId) => inTime(gateway.forgetCustomer(customerId)),
   }
 }

@@ -15,6 +15,12 @@ export interface PaymentGateway {
   renew(subscriptionId: string, renewing: Renewing): Promise<void>
   /** All that its own record says of a subscription, for events that were lost; nothing of one that it does not have. */
   readSubscription(subscriptionId: string): Promise<SubscriptionFact[]>
+  /** Its id of a person whose ways to pay it keeps; made once for each person. */
+  customer(personId: string): Promise<string>
+  /** Drops a way to pay; of one that is gone, nothing. */
+  forget(methodId: string): Promise<void>
+  /** Drops a customer with all their ways to pay; of one that is gone, nothing. */
+  forgetCustomer(customerId: string): Promise<void>
 }
 
 /** The body and the headers of a webhook call. */
@@ -32,6 +38,10 @@ export interface PaymentRequest {
   description: string
   /** How it renews; none: it is paid once. */
   renewal?: Renewal
+  /** Whether nothing is paid: the payer gives a card, which is kept for the customer. The amount is then 0. */
+  keeps?: true
+  /** Its id of the payer, whose pay page offers what is kept for them; none: nothing is. */
+  customerId?: string
   /** The language of the payer. */
   locale: string
   successUrl: string
@@ -74,6 +84,8 @@ export interface PaymentState {
   amount: number
   currency: string
   status: PaymentStatus
+  /** The card that paid; none: no card did, or the gateway does not say. */
+  card?: CardFace | undefined
 }
 
 export interface RefundState {
@@ -125,6 +137,24 @@ export interface EndState {
   endedAt: Date
 }
 
+/** A card as people tell it from others. */
+export interface CardFace {
+  /** Its network, as gateways write it: 'visa'. */
+  brand: string
+  last4: string
+}
+
+/** A card that a gateway keeps for a person. */
+export interface MethodState extends CardFace {
+  externalId: string
+  customerId: string
+  /** The visit to the pay page by which it was kept. */
+  billingSessionId: string
+  /** From 1. */
+  expMonth: number
+  expYear: number
+}
+
 interface Told {
   /** The same for each delivery of one event. */
   id: string
@@ -136,12 +166,17 @@ export type SubscriptionFact =
   | { type: 'period.paid' | 'period.unpaid'; period: PeriodState }
   | { type: 'subscription.ended'; end: EndState }
 
-/** What a gateway says has happened: to a payment, a refund, a dispute, or a subscription. */
+export type MethodFact =
+  | { type: 'method.kept'; method: MethodState }
+  | { type: 'method.lost'; method: Pick<MethodState, 'externalId'> }
+
+/** What a gateway says has happened: to a payment, a refund, a dispute, a subscription, or a way to pay. */
 export type PaymentFact =
   | { type: 'payment.paid' | 'payment.failed' | 'payment.cancelled'; payment: PaymentState }
   | { type: 'refund.succeeded' | 'refund.failed'; refund: RefundState }
   | { type: 'dispute.opened' | 'dispute.won' | 'dispute.lost'; dispute: DisputeState }
   | SubscriptionFact
+  | MethodFact
 
 export type PaymentEvent = Told & PaymentFact
 

@@ -10,6 +10,7 @@ import {
 import { newId, type Payments, SandboxRefused } from './sandbox-books'
 import { eventOf } from './sandbox-events'
 import type { SandboxEvent, SandboxPayment, SandboxRefund } from './sandbox-ledger'
+import { faceOf, type Keeping, keepCard, keepings, methodFact, typedCard } from './sandbox-methods'
 import { beginSubscription, setRenewing, type Turn, turn, turns } from './sandbox-renewals'
 import { isBeginning, paidFact } from './sandbox-subscriptions'
 
@@ -31,6 +32,7 @@ export const choices = [
   'dispute-won',
   'dispute-lost',
   ...turns,
+  ...keepings,
 ] as const
 export type Choice = (typeof choices)[number]
 
@@ -45,7 +47,8 @@ export function begin(payments: Payments, request: PaymentRequest, now: Date): S
   const made: SandboxPayment = {
     ...pick(request),
     ...{ externalId: newId('pay'), status: 'open', createdAt: now.toISOString() },
-    ...{ arrivesAt: null, refunds: [], dispute: null, subscription: null, period: null, events: [] },
+    ...{ arrivesAt: null, refunds: [], dispute: null, subscription: null, period: null },
+    ...{ paidBy: null, card: null, events: [] },
   }
   payments.set(made.externalId, made)
   return made
@@ -57,7 +60,7 @@ export const isOnItsWay = ({ arrivesAt }: SandboxPayment, now: Date) =>
 
 /** A payment as its gateway shows it; one on its way is still open. */
 export function stateOf(payment: SandboxPayment, now: Date): PaymentState {
-  const { externalId, billingSessionId, amount, currency, status } = payment
+  const { externalId, billingSessionId, amount, currency, status, paidBy } = payment
   const intentId = status === 'paid' || status === 'failed' ? externalId : null
   return {
     externalId,
@@ -66,11 +69,13 @@ export function stateOf(payment: SandboxPayment, now: Date): PaymentState {
     amount,
     currency,
     status: isOnItsWay(payment, now) ? 'open' : status,
+    ...(paidBy && status === 'paid' && { card: paidBy }),
   }
 }
 
 /** What the books say has become of a payment; null: it is still open. */
 export function factOf(payment: SandboxPayment, now: Date): PaymentFact | null {
+  if (payment.keeps) return payment.card && !isOnItsWay(payment, now) ? methodFact(payment, payment.card) : null
   const state = stateOf(payment, now)
   if (state.status === 'open') return null
   if (isBeginning(payment)) return paidFact(payment, payment)
@@ -83,21 +88,43 @@ interface Acted {
   event: SandboxEvent | null
 }
 
-function told(payment: SandboxPayment, event: SandboxEvent): SandboxEvent {
+export function told(payment: SandboxPayment, event: SandboxEvent): SandboxEvent {
   payment.events.push(event)
   return event
 }
 
-/** Presses a button for a payment. Pressed twice, it does one thing. Throws SandboxRefused. */
-export function choose(payments: Payments, externalId: string, choice: Choice, now: Date): Acted {
+/** Presses a button for a payment, `pay` also with a card that is kept. Pressed twice, it does one thing. Throws SandboxRefused. */
+export function choose(payments: Payments, externalId: string, choice: Choice, now: Date, cardId?: string): Acted {
   const payment = payments.get(externalId)
   if (!payment) throw new SandboxRefused('not_found', 'There is no such payment')
+  if (payment.keeps) return { payment, event: endKeeping(payment, choice, now) }
+  if (isKeeping(choice)) throw new SandboxRefused('closed', 'This page keeps no card')
+  if (payment.status === 'open' && /^pay(-twice)?$/.test(choice))
+    payment.paidBy = cardId ? faceOf(payments, payment, cardId) : typedCard
   return { payment, event: eventFor(payments, payment, choice, now) }
 }
 
 function eventFor(payments: Payments, payment: SandboxPayment, choice: Choice, now: Date): SandboxEvent | null {
   if (isTurn(choice)) return told(payment, eventOf(turn(payments, payment, choice, now), { now }))
   return choice.startsWith('dispute') ? dispute(payment, disputeStatus(choice), now) : end(payment, choice, now)
+}
+
+const isKeeping = (choice: Choice): choice is Keeping => (keepings as readonly string[]).includes(choice)
+
+/** Keeps a card, or none, of which nothing is told. */
+function endKeeping(payment: SandboxPayment, choice: Choice, now: Date): SandboxEvent | null {
+  const isDone = isKeeping(choice) ? payment.status === 'paid' : payment.status === 'cancelled'
+  if (isDone && (isKeeping(choice) || choice === 'cancel')) return null
+  if (payment.status !== 'open' || !(isKeeping(choice) || choice === 'cancel'))
+    throw new SandboxRefused('closed', 'This page keeps no card any more')
+  if (!isKeeping(choice)) {
+    payment.status = 'cancelled'
+    return null
+  }
+  const sendAt = new Date(now.getTime() + (choice === 'keep-late' ? LATE_MS : 0))
+  if (choice === 'keep-late') payment.arrivesAt = sendAt.toISOString()
+  const copies = choice === 'keep-twice' ? 2 : 1
+  return told(payment, eventOf(keepCard(payment, choice, now), { now, sendAt, copies }))
 }
 
 const isTurn = (choice: Choice): choice is Turn => (turns as readonly string[]).includes(choice)
@@ -171,9 +198,10 @@ export function renew(payments: Payments, subscriptionId: string, renewing: Rene
   return { payment, event: fact && told(payment, eventOf(fact, { now })) }
 }
 
-function checkRequest({ amount, currency, idempotencyKey, renewal }: PaymentRequest): void {
+function checkRequest({ amount, currency, idempotencyKey, renewal, keeps, customerId }: PaymentRequest): void {
+  if (keeps && (amount !== 0 || !customerId)) throw new SandboxRefused('invalid', 'A card is kept for a customer')
   // The first period of what renews can cost nothing.
-  const amounts = renewal ? [amount + 1, renewal.amount] : [amount]
+  const amounts = renewal ? [amount + 1, renewal.amount] : keeps ? [] : [amount]
   if (!amounts.every((each) => Number.isSafeInteger(each) && each > 0))
     throw new SandboxRefused('invalid', 'An amount is whole pence above 0')
   if (!/^[A-Z]{3}$/.test(currency)) throw new SandboxRefused('invalid', 'A currency is three capital letters')
@@ -181,16 +209,18 @@ function checkRequest({ amount, currency, idempotencyKey, renewal }: PaymentRequ
 }
 
 function pick(request: PaymentRequest): PaymentRequest {
-  const { billingSessionId, amount, currency, description, renewal, ...rest } = request
+  const { billingSessionId, amount, currency, description, renewal, keeps, customerId, ...rest } = request
   const { locale, successUrl, cancelUrl, idempotencyKey } = rest
   return {
     ...{ billingSessionId, amount, currency, description, ...(renewal && { renewal }) },
+    ...{ ...(keeps && { keeps }), ...(customerId && { customerId }) },
     ...{ locale, successUrl, cancelUrl, idempotencyKey },
   }
 }
 
 function sameRequest(a: PaymentRequest, b: PaymentRequest): boolean {
-  // The same payment may be asked for in another language.
-  const plain = (request: PaymentRequest) => JSON.stringify({ ...pick(request), description: null, locale: null })
+  // The same payment may be asked for in another language, or when its payer keeps a card.
+  const plain = (request: PaymentRequest) =>
+    JSON.stringify({ ...pick(request), description: null, locale: null, customerId: null })
   return plain(a) === plain(b)
 }

@@ -10,6 +10,8 @@ const told = { id, occurredAt: z.iso.datetime() }
 const instant = z.iso.datetime().transform((text) => new Date(text))
 const money = { amount: z.int().positive().max(100_000_000), currency: z.string().regex(/^[A-Za-z]{3}$/) }
 
+const face = z.object({ brand: z.string().regex(/^[a-z_]{1,40}$/), last4: z.string().regex(/^\d{4}$/) })
+
 const shape = z.discriminatedUnion('type', [
   z.object({
     ...told,
@@ -21,6 +23,7 @@ const shape = z.discriminatedUnion('type', [
       // Events of earlier releases have none.
       intentId: id.nullable().default(null),
       status: z.enum(['paid', 'failed', 'cancelled']),
+      card: face.optional(),
     }),
   }),
   z.object({
@@ -54,6 +57,16 @@ const shape = z.discriminatedUnion('type', [
     type: z.literal('subscription.ended'),
     end: z.object({ externalId: id, billingSessionId: id, endedAt: instant }),
   }),
+  z.object({
+    ...told,
+    type: z.literal('method.kept'),
+    method: z.object({
+      ...{ externalId: id, customerId: id, billingSessionId: id },
+      ...face.shape,
+      ...{ expMonth: z.int().min(1).max(12), expYear: z.int().min(2000).max(2999) },
+    }),
+  }),
+  z.object({ ...told, type: z.literal('method.lost'), method: z.object({ externalId: id }) }),
 ])
 
 interface Sending {
@@ -78,7 +91,7 @@ type Read = z.output<typeof shape>
 
 /** Whether what an event is about is as its type says. */
 function isSound(event: Read): boolean {
-  if ('end' in event) return true
+  if ('end' in event || 'method' in event) return true
   if ('period' in event && event.period.until <= event.period.from) return false
   const about =
     'payment' in event

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { replaceFile } from '../files/replace-file'
-import type { DisputeState, PaymentRequest, PaymentStatus, RefundState, Renewing } from './payment'
+import type { CardFace, DisputeState, PaymentRequest, PaymentStatus, RefundState, Renewing } from './payment'
 
 export interface SandboxPayment extends PaymentRequest {
   externalId: string
@@ -15,8 +15,20 @@ export interface SandboxPayment extends PaymentRequest {
   subscription: SandboxSubscription | null
   /** The later period of a subscription that it paid; null: it paid none. */
   period: SandboxPeriod | null
+  /** The card that pays it; null: none does yet, or a bank pays. */
+  paidBy: CardFace | null
+  /** The card that was kept instead of a payment; null: none was. */
+  card: SandboxCard | null
   /** What it has told, or will tell, of the payment; the oldest first. */
   events: SandboxEvent[]
+}
+
+export interface SandboxCard extends CardFace {
+  externalId: string
+  expMonth: number
+  expYear: number
+  /** ISO instant: since when it is kept no more; null: it is kept. */
+  lostAt: string | null
 }
 
 /** How a subscription stands, beside the payment by which it began. */
@@ -99,12 +111,23 @@ async function load(path: string): Promise<SandboxPayment[]> {
 
 /** A payment as earlier releases kept it: with one event, and without what could become of it later. */
 type Kept = Partial<SandboxPayment> &
-  Omit<SandboxPayment, 'arrivesAt' | 'refunds' | 'dispute' | 'subscription' | 'period' | 'events'> & {
+  Omit<
+    SandboxPayment,
+    'arrivesAt' | 'refunds' | 'dispute' | 'subscription' | 'period' | 'paidBy' | 'card' | 'events'
+  > & {
     event?: Pick<SandboxEvent, 'id' | 'body' | 'attempts' | 'deliveredAt'> | null
   }
 
 function readKept({ event, ...payment }: Kept): SandboxPayment {
   const earlier = event ? [{ ...event, copies: 1, sendAt: payment.createdAt }] : []
-  const none = { arrivesAt: null, refunds: [], dispute: null, subscription: null, period: null }
+  const none = {
+    arrivesAt: null,
+    refunds: [],
+    dispute: null,
+    subscription: null,
+    period: null,
+    paidBy: null,
+    card: null,
+  }
   return { ...none, events: earlier, ...payment }
 }

@@ -1,6 +1,7 @@
 import { escapeMarkup } from '../mail/escape-markup'
 import { type Choice, isOnItsWay } from './sandbox-acts'
-import type { SandboxPayment } from './sandbox-ledger'
+import type { SandboxCard, SandboxPayment } from './sandbox-ledger'
+import { cardName, keepingButtons, keepingOutcome } from './sandbox-page-keeping'
 import { subscriptionCard } from './sandbox-page-subscription'
 import { isBeginning } from './sandbox-subscriptions'
 
@@ -17,9 +18,15 @@ const outcomeOf = (status: Exclude<SandboxPayment['status'], 'open'>): { title: 
 const label = (text: string) => escapeMarkup(text)
 
 /** The sandbox gateway's pay page: no scripts, and its style sheet under SANDBOX_CSS_PATH. Its forms post to /pay/{externalId}/{choice}. */
-export function sandboxPage(payment: SandboxPayment, language: string, now: Date): string {
+export function sandboxPage(
+  payment: SandboxPayment,
+  language: string,
+  now: Date,
+  cards: readonly SandboxCard[] = [],
+): string {
+  const { keeps, status } = payment
   const amount = money(payment.amount, payment.currency)
-  const choice = payment.status === 'open' ? buttons(payment, amount) : outcome(payment, now)
+  const choice = status === 'open' ? buttons(payment, amount, cards) : outcome(payment, now)
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -27,7 +34,7 @@ export function sandboxPage(payment: SandboxPayment, language: string, now: Date
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${label(`Test payment of ${amount}`)}</title>
+<title>${label(keeps ? /* text */ 'Keep a test card' : /* text */ `Test payment of ${amount}`)}</title>
 <link rel="stylesheet" href="${SANDBOX_CSS_PATH}">
 </head>
 <body>
@@ -35,12 +42,7 @@ export function sandboxPage(payment: SandboxPayment, language: string, now: Date
 <main>
 <section aria-labelledby="title">
 <p class="eyebrow">${label('Sandbox gateway')}</p>
-<h1 id="title">${label('Pay Articled')}</h1>
-<p class="amount">${escapeMarkup(amount)}</p>
-<table>
-<tbody><tr><th scope="row">${escapeMarkup(payment.description)}</th><td>${escapeMarkup(amount)}</td></tr></tbody>
-<tfoot><tr><th scope="row">${label(`Total, ${payment.currency}`)}</th><td>${escapeMarkup(amount)}</td></tr>${later(payment)}</tfoot>
-</table>
+${keeps ? `<h1 id="title">${label('Keep a card for Articled')}</h1>` : whatIsPaid(payment, amount)}
 <dl><div><dt>${label('Reference')}</dt><dd>${escapeMarkup(payment.externalId)}</dd></div></dl>
 </section>
 ${choice}
@@ -50,6 +52,13 @@ ${choice}
 `
 }
 
+const whatIsPaid = (payment: SandboxPayment, amount: string): string => `<h1 id="title">${label('Pay Articled')}</h1>
+<p class="amount">${escapeMarkup(amount)}</p>
+<table>
+<tbody><tr><th scope="row">${escapeMarkup(payment.description)}</th><td>${escapeMarkup(amount)}</td></tr></tbody>
+<tfoot><tr><th scope="row">${label(`Total, ${payment.currency}`)}</th><td>${escapeMarkup(amount)}</td></tr>${later(payment)}</tfoot>
+</table>`
+
 /** What is taken again, below the total. */
 function later({ renewal, currency }: SandboxPayment): string {
   if (!renewal) return ''
@@ -57,7 +66,8 @@ function later({ renewal, currency }: SandboxPayment): string {
   return `<tr><th scope="row">${label(words)}</th><td>${escapeMarkup(money(renewal.amount, currency))}</td></tr>`
 }
 
-type Button = [Choice, 'primary' | 'plain' | 'quiet', string]
+/** What a button does, also with a card. */
+type Button = [Choice | `pay/${string}`, 'primary' | 'plain' | 'quiet', string]
 
 const forms = ({ externalId }: SandboxPayment, all: Button[]): string =>
   all
@@ -67,11 +77,20 @@ const forms = ({ externalId }: SandboxPayment, all: Button[]): string =>
     )
     .join('\n')
 
-function buttons(payment: SandboxPayment, amount: string): string {
+function buttons(payment: SandboxPayment, amount: string, cards: readonly SandboxCard[]): string {
+  if (payment.keeps) return keepingButtons((buttons) => forms(payment, buttons))
+  const look = cards.length ? 'plain' : 'primary'
   return `<section class="card" aria-labelledby="choice">
 <h2 id="choice">${label('What should happen?')}</h2>
 ${forms(payment, [
-  ['pay', 'primary', /* text */ `Pay ${amount}`],
+  ...cards.map(
+    (card, at): Button => [
+      `pay/${encodeURIComponent(card.externalId)}`,
+      at ? 'plain' : 'primary',
+      /* text */ `Pay ${amount} with ${cardName(card)}`,
+    ],
+  ),
+  ['pay', look, /* text */ `Pay ${amount}`],
   ['fail', 'plain', /* text */ 'Make it fail'],
   ['cancel', 'quiet', /* text */ 'Cancel'],
 ])}
@@ -103,15 +122,20 @@ const bankWords = (status: 'open' | 'won' | 'lost'): string =>
     lost: /* text */ 'A bank has decided for the payer.',
   })[status]
 
-function outcome(payment: SandboxPayment, now: Date): string {
-  const { status, successUrl, cancelUrl, dispute, refunds } = payment
-  if (status === 'open') return ''
-  const { title, text } = isOnItsWay(payment, now)
+function wordsOf(payment: SandboxPayment, status: Exclude<SandboxPayment['status'], 'open'>, now: Date) {
+  if (payment.keeps) return keepingOutcome(payment)
+  return isOnItsWay(payment, now)
     ? {
         title: /* text */ 'On its way',
         text: /* text */ 'The bank takes its time. The payment arrives by itself, and cannot be stopped.',
       }
     : outcomeOf(status)
+}
+
+function outcome(payment: SandboxPayment, now: Date): string {
+  const { status, successUrl, cancelUrl, dispute, refunds, keeps } = payment
+  if (status === 'open') return ''
+  const { title, text } = wordsOf(payment, status, now)
   const href = safeHref(status === 'paid' ? successUrl : cancelUrl)
   const back = refunds.map(({ amount, currency }) => /* text */ `${money(amount, currency)} was paid back.`)
   const more = [text, ...back, ...(dispute ? [bankWords(dispute.status)] : [])]
@@ -119,7 +143,7 @@ function outcome(payment: SandboxPayment, now: Date): string {
 <h2 id="choice">${escapeMarkup(title)}</h2>
 ${more.map((each) => `<p>${escapeMarkup(each)}</p>`).join('\n')}
 <p><a href="${escapeMarkup(href)}">${label('Go back to Articled')}</a></p>
-${status === 'paid' && !isOnItsWay(payment, now) ? forms(payment, bankButtons(payment)) : ''}
+${status === 'paid' && !keeps && !isOnItsWay(payment, now) ? forms(payment, bankButtons(payment)) : ''}
 </section>
 ${isBeginning(payment) ? subscriptionCard(payment, (buttons) => forms(payment, buttons)) : ''}`
 }

@@ -4,7 +4,8 @@ import type { EventCall, PaymentEvent, PaymentGateway } from './payment'
 import { begin, type Choice, choose, factOf, refund, renew } from './sandbox-acts'
 import { isOfDemo } from './sandbox-books'
 import { eventIn } from './sandbox-events'
-import { openLedger, type SandboxPayment } from './sandbox-ledger'
+import { keepingIn } from './sandbox-keeping'
+import { openLedger, type SandboxCard, type SandboxPayment } from './sandbox-ledger'
 import { readSubscription } from './sandbox-renewals'
 import { createTeller, type TellerSettings, textOf } from './sandbox-teller'
 
@@ -17,8 +18,13 @@ export interface Sandbox extends PaymentGateway {
   verifyEvent(...call: EventCall): PaymentEvent
   /** The payment for its pay page. */
   find(externalId: string): SandboxPayment | undefined
-  /** Presses a button of its pay page. Resolves after the first try to deliver what is to be told at once. Throws SandboxRefused. */
-  choose(externalId: string, choice: Choice): Promise<SandboxPayment>
+  /** The cards that its pay page offers, which are kept for its payer. */
+  cards(payment: SandboxPayment): SandboxCard[]
+  /**
+   * Presses a button of its pay page; with the id of a kept card, that pays. Resolves after the first try to deliver what is to be told at once. Throws
+   * SandboxRefused.
+   */
+  choose(externalId: string, choice: Choice, cardId?: string): Promise<SandboxPayment>
   /** Sends the events again that a stop left undelivered; called at the start, when the webhook listens. */
   resume(): Promise<void>
   close(): Promise<void>
@@ -79,10 +85,11 @@ export async function createSandbox(settings: SandboxSettings): Promise<Sandbox>
 
     readSubscription: async (subscriptionId) => readSubscription(ledger.payments(), subscriptionId),
 
+    ...keepingIn(ledger, teller, clock),
     find: (externalId) => ledger.find(externalId),
 
-    async choose(externalId, choice) {
-      const { payment, event } = await ledger.write((payments) => choose(payments, externalId, choice, clock.now()))
+    async choose(externalId, choice, cardId) {
+      const { payment, event } = await ledger.write((all) => choose(all, externalId, choice, clock.now(), cardId))
       if (event) await teller.tell(externalId, event)
       return ledger.find(externalId) ?? payment
     },

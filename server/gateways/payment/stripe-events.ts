@@ -1,7 +1,8 @@
 import Stripe from 'stripe'
 import { z } from 'zod'
-import { EventRefused, type PaymentEvent, type PaymentFact, type SubscriptionFact } from './payment'
+import { EventRefused, type MethodFact, type PaymentEvent, type PaymentFact, type SubscriptionFact } from './payment'
 import { billNamedIn, endIn } from './stripe-bills'
+import { detachedIn, setupIn } from './stripe-method-shapes'
 import { disputeIn, paymentIn, refundIn } from './stripe-shapes'
 
 const TOLERANCE_SECONDS = 300
@@ -15,14 +16,12 @@ const eventShape = z.object({
   data: z.object({ object: z.unknown() }),
 })
 
-/** A bill of which Stripe is asked what it says. */
-interface Named {
-  bill: string
-}
+/** A bill, or a setup of a card, of which Stripe is asked what it says. */
+type Named = { bill: string } | { setup: string }
 
 /** What each kind of event says; all others say nothing of our payments. */
 const readings = new Map<string, (object: unknown) => PaymentFact | Named | null>([
-  ['checkout.session.completed', paidIn],
+  ['checkout.session.completed', completedIn],
   ['checkout.session.async_payment_succeeded', paidIn],
   ['checkout.session.async_payment_failed', (object) => endedIn(object, 'failed')],
   ['checkout.session.expired', (object) => endedIn(object, 'cancelled')],
@@ -37,6 +36,7 @@ const readings = new Map<string, (object: unknown) => PaymentFact | Named | null
   ['invoice.paid', billedIn],
   ['invoice.payment_failed', billedIn],
   ['customer.subscription.deleted', endIn],
+  ['payment_method.detached', detachedIn],
 ])
 
 interface Hearing {
@@ -44,11 +44,15 @@ interface Hearing {
   now: Date
   /** What Stripe's own record says of a bill. */
   readBill: (id: string) => Promise<SubscriptionFact | null>
+  /** What it says of a setup. */
+  readSetup: (id: string) => Promise<MethodFact | null>
+  /** What an event says, with what it says of the card that paid. */
+  withCard: (fact: PaymentFact) => Promise<PaymentFact>
 }
 
 /** The event that a call of Stripe's brings; null: it says nothing of our payments. Throws EventRefused. */
 export async function stripeEventIn(
-  { secret, now, readBill }: Hearing,
+  { secret, now, ...reading }: Hearing,
   rawBody: string | Buffer,
   headers: Record<string, string | string[] | undefined>,
 ): Promise<PaymentEvent | null> {
@@ -56,8 +60,14 @@ export async function stripeEventIn(
   if (!read.success) throw new EventRefused('malformed')
   const { id, created } = read.data
   const said = saidIn(read.data)
-  const fact = said && 'bill' in said ? await readBill(said.bill) : said
+  const fact = said && (await whole(said, reading))
   return fact && { ...fact, id, gateway: 'stripe', occurredAt: new Date(created * 1000) }
+}
+
+/** What is said, with what Stripe is asked for. */
+function whole(said: PaymentFact | Named, { readBill, readSetup, withCard }: Omit<Hearing, 'secret' | 'now'>) {
+  if ('bill' in said) return readBill(said.bill)
+  return 'setup' in said ? readSetup(said.setup) : withCard(said)
 }
 
 function saidIn({ type, data }: z.output<typeof eventShape>): PaymentFact | Named | null {
@@ -90,6 +100,11 @@ function proven(secret: string, rawBody: string | Buffer, header: string, now: D
     // The time is looked at after the signature, and has no class of its own.
     throw new EventRefused(error.message.startsWith('Timestamp outside') ? 'too_old' : 'signature')
   }
+}
+
+function completedIn(object: unknown): PaymentFact | Named | null {
+  const setup = setupIn(object)
+  return setup ? { setup } : paidIn(object)
 }
 
 function paidIn(object: unknown): PaymentFact | null {

@@ -1,16 +1,26 @@
 import Stripe from 'stripe'
 import type { PaymentRequest, Renewal } from './payment'
-import { isThereAlready } from './stripe-faults'
+import { isMissing, isThereAlready } from './stripe-faults'
 import { localeFor } from './stripe-locales'
 
 type Asked = Stripe.Checkout.SessionCreateParams
 
-/** Starts a payment on a page of Stripe Checkout, or a subscription whose first period is paid there. */
-export async function start(
-  stripe: Stripe,
-  request: PaymentRequest,
-  now: Date,
-): Promise<{ externalId: string; url: string }> {
+interface Started {
+  externalId: string
+  url: string
+}
+
+/** Starts a payment on a page of Stripe Checkout, or a subscription whose first period is paid there, or what keeps a card. */
+export async function start(stripe: Stripe, request: PaymentRequest, now: Date): Promise<Started> {
+  const { customerId, ...alone } = request
+  return begun(stripe, request, now).catch((error: unknown) => {
+    // Somebody has removed the customer at Stripe: nothing is kept there, and who pays can still pay.
+    if (!isMissing(error) || !customerId || request.keeps) throw error
+    return begun(stripe, { ...alone, idempotencyKey: `${request.idempotencyKey}:alone` }, now)
+  })
+}
+
+async function begun(stripe: Stripe, request: PaymentRequest, now: Date): Promise<Started> {
   const [closesAt, closedBefore] = closings(now)
   const asked = await askedFor(stripe, request)
   const begin = (expires_at: number) =>
@@ -34,16 +44,35 @@ function closings(now: Date): [number, number] {
 }
 
 async function askedFor(stripe: Stripe, request: PaymentRequest): Promise<Asked> {
-  const { renewal } = request
+  const { renewal, keeps } = request
+  if (keeps) return setupFor(request)
   return renewal
     ? subscriptionFor(request, renewal, await couponFor(stripe, request, renewal))
     : {
         ...sessionFor(request),
+        ...offering(request),
         mode: 'payment',
         line_items: [lineFor(request, { unit_amount: request.amount })],
         payment_intent_data: { metadata: { billingSessionId: request.billingSessionId } },
       }
 }
+
+/** A card is given, and nothing is paid. */
+function setupFor(request: PaymentRequest): Asked {
+  const { customerId, billingSessionId } = request
+  if (!customerId) throw new Error('Stripe keeps a card for a customer.')
+  const { adaptive_pricing: _none, ...session } = sessionFor(request)
+  return {
+    ...{ ...session, mode: 'setup', customer: customerId, payment_method_types: ['card'] },
+    setup_intent_data: { metadata: { billingSessionId } },
+  }
+}
+
+/** The page offers the cards that the payer has kept, and keeps no other. A subscription has a customer of its own, whose card removing these leaves alone. */
+const offering = ({ customerId: customer }: PaymentRequest): Asked =>
+  customer
+    ? { customer, saved_payment_method_options: { allow_redisplay_filters: ['always', 'limited', 'unspecified'] } }
+    : {}
 
 function subscriptionFor(request: PaymentRequest, { amount, every }: Renewal, coupon: string | null): Asked {
   return {
@@ -58,7 +87,7 @@ function subscriptionFor(request: PaymentRequest, { amount, every }: Renewal, co
   }
 }
 
-/** What both kinds have. */
+/** What all kinds have. */
 function sessionFor({ billingSessionId, locale, successUrl, cancelUrl }: PaymentRequest): Asked {
   return {
     client_reference_id: billingSessionId,

@@ -5,6 +5,8 @@ import { requireSecret } from './event-signature'
 import type { PaymentFact, PaymentGateway, RefundRequest, RefundState } from './payment'
 import { stripeEventIn } from './stripe-events'
 import { asDeclined, isMissing, unlessMissing, withoutDetails } from './stripe-faults'
+import { setupIn } from './stripe-method-shapes'
+import { methodsAt, readSetup, withCard } from './stripe-methods'
 import { firstBillIn, paymentIn, refundIn } from './stripe-shapes'
 import { start } from './stripe-start'
 import { readBill, readSubscription, renew } from './stripe-subscriptions'
@@ -63,25 +65,34 @@ export function createStripe({
       ),
 
     verifyEvent: (rawBody, headers) =>
-      withoutDetails(
-        stripeEventIn({ secret, now: clock.now(), readBill: (id) => readBill(stripe, id) }, rawBody, headers),
-      ),
+      withoutDetails(stripeEventIn({ secret, now: clock.now(), ...readingsAt(stripe) }, rawBody, headers)),
 
     renew: (subscriptionId, renewing) => withoutDetails(renew(stripe, subscriptionId, renewing)),
 
     readSubscription: (subscriptionId) => withoutDetails(readSubscription(stripe, subscriptionId)),
+
+    ...methodsAt(stripe),
   }
 }
+
+/** What Stripe is asked for when its events leave it out. */
+const readingsAt = (stripe: Stripe) => ({
+  readBill: (id: string) => readBill(stripe, id),
+  readSetup: (id: string) => readSetup(stripe, id),
+  withCard: (fact: PaymentFact) => withCard(stripe, fact),
+})
 
 async function read(stripe: Stripe, externalId: string): Promise<PaymentFact | null> {
   const session = await stripe.checkout.sessions
     .retrieve(externalId, { expand: ['payment_intent'] })
     .catch(unlessMissing)
+  const setup = session && setupIn(session)
+  if (setup) return readSetup(stripe, setup)
   const payment = session && paymentIn(session)
   if (!payment) return null
   const bill = firstBillIn(session)
   if (bill) return readBill(stripe, bill)
-  return payment.status === 'open' ? null : { type: `payment.${payment.status}`, payment }
+  return payment.status === 'open' ? null : withCard(stripe, { type: `payment.${payment.status}`, payment })
 }
 
 async function refund(stripe: Stripe, request: RefundRequest): Promise<RefundState> {

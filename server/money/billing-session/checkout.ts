@@ -10,6 +10,7 @@ import { spoken } from '../../kernel/spoken'
 import { once } from '../../kernel/write/once'
 import { type Writing, write } from '../../kernel/write/write'
 import { lockWallet } from '../ledger'
+import { customerFor, knownCustomer } from '../payment-method/customers'
 import { refuseUnseen } from '../sale/buy'
 import { keepPurchase } from '../sale/keep-purchase'
 import { sumOf } from '../sale/line'
@@ -17,7 +18,8 @@ import { quoteOf } from '../sale/quote'
 import type { SaleRenewal } from '../sale/renewal'
 import { sell } from '../sale/sell'
 import { expireVisits } from '../settle/payment'
-import { billingSessions } from './table'
+import { beginKeeping } from './keep-visit'
+import { billingSessions, type KeptPurchase } from './table'
 
 export const checkout: Operation<'checkout'> = async (args, context, info) => {
   const { id: userId } = signedIn(context)
@@ -45,12 +47,15 @@ export const checkout: Operation<'checkout'> = async (args, context, info) => {
   const [kept] = await context.database.orm.select().from(billingSessions).where(eq(billingSessions.id, id))
   if (gateway && kept && !kept.url && kept.status === 'open') {
     const { publicUrl } = context.settings
+    const customerId = await customerOf(context, gateway, kept)
     await startAt(gateway, context, {
       billingSessionId: id,
       amount: kept.amountCharged,
       currency: 'GBP',
       description: kept.items.map(({ name }) => name).join(', '),
       ...(kept.renewal && { renewal: renewalOf(kept.renewal) }),
+      ...(kept.mode === 'setup' && { keeps: true }),
+      ...(customerId && { customerId }),
       locale: spoken(),
       successUrl: `${publicUrl}${successUrl}`,
       cancelUrl: `${publicUrl}${cancelUrl}`,
@@ -76,6 +81,12 @@ function gatewayOf({ payments }: Context, name: MutationCheckoutArgs['gateway'])
   return gateway
 }
 
+/** By which the gateway knows the payer: whoever keeps a card becomes its customer, whoever pays is one by then or not. What renews has a card of its own. */
+async function customerOf(context: Context, gateway: PaymentGateway, { mode, userId, gateway: name }: KeptPurchase) {
+  if (mode === 'setup') return customerFor(context, gateway, userId)
+  return mode === 'payment' ? knownCustomer(context, { gateway: name, userId }) : null
+}
+
 /** A renewal as a gateway is asked for it. */
 const renewalOf = ({ every, lines, firstAmountFor: months, coupon }: SaleRenewal): Renewal => ({
   every: every === 'monthly' ? 'month' : 'year',
@@ -87,6 +98,7 @@ const renewalOf = ({ every, lines, firstAmountFor: months, coupon }: SaleRenewal
 /** Keeps the purchase with its price. Where nothing is to be charged it is complete at once: the wallet pays, and its lock lets one purchase be made at a time. */
 async function begin(writing: Writing, context: Context, buyerId: string, args: MutationCheckoutArgs): Promise<string> {
   await lockWallet(writing, buyerId)
+  if (args.mode === 'setup') return beginKeeping(writing, buyerId, args)
   const { gateway, mode, items, useCoupon, metadata, cancelUrl, successUrl } = args
   const quote = await quoteOf(
     { ...writing, nouns: context.nouns },

@@ -29,7 +29,8 @@ export const billingSession = noun({
     billingGateways,
     billingSession: row('BillingSession'),
     billingSessionCreate,
-    billingSessions: list('BillingSession'),
+    // A visit that keeps a card is no purchase.
+    billingSessions: list('BillingSession', { mode: { $ne: 'setup' } }),
     billingSessionUpdate,
     checkout,
     checkoutQuote,

@@ -39,7 +39,7 @@ async function webhooks(app: FastifyInstance, { services }: { services: Services
 /** Where a button leads: back to our site, and for what a bank does or time brings, to the page itself. */
 function afterwards({ externalId, successUrl, cancelUrl }: SandboxPayment, choice: Choice): string {
   if (/^(dispute|renew|end)/.test(choice)) return `/pay/${externalId}`
-  return choice.startsWith('pay') ? successUrl : cancelUrl
+  return /^(pay|keep)/.test(choice) ? successUrl : cancelUrl
 }
 
 function payPages(app: FastifyInstance, sandbox: Sandbox, clock: Services['clock']) {
@@ -61,21 +61,24 @@ function payPages(app: FastifyInstance, sandbox: Sandbox, clock: Services['clock
       ? reply
           .headers(secured)
           .type('text/html')
-          .send(inLocale(payment.locale, () => sandboxPage(payment, languageTag(), clock.now())))
+          .send(
+            inLocale(payment.locale, () => sandboxPage(payment, languageTag(), clock.now(), sandbox.cards(payment))),
+          )
       : reply.code(404).type('text/plain').send('There is no such payment.')
   })
-  for (const choice of choices)
-    app.post<{ Params: { id: string } }>(`/pay/:id/${choice}`, async (request, reply) => {
+  for (const [choice, address] of [...choices.map((each) => [each, each] as const), ['pay', 'pay/:card'] as const])
+    app.post<{ Params: { id: string; card?: string } }>(`/pay/:id/${address}`, async (request, reply) => {
+      const { id, card } = request.params
       // The buttons are on our own page, so a form of another site is refused.
       const site = request.headers['sec-fetch-site']
       if (site && site !== 'same-origin')
         return reply.code(403).type('text/plain').send('Please use the buttons of the pay page.')
       try {
-        return reply.redirect(afterwards(await sandbox.choose(request.params.id, choice), choice), 303)
+        return reply.redirect(afterwards(await sandbox.choose(id, choice, card), choice), 303)
       } catch (error) {
         if (!(error instanceof SandboxRefused)) throw error
         return error.code === 'closed'
-          ? reply.redirect(`/pay/${request.params.id}`, 303)
+          ? reply.redirect(`/pay/${id}`, 303)
           : reply.code(404).type('text/plain').send(error.message)
       }
     })

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import type { Services } from '../../kernel/context'
 import { write } from '../../kernel/write/write'
 import { paymentReturns } from '../billing-transaction/table'
+import { forgetAgain } from '../payment-method/forgetting'
 import { expire } from '../settle/payment'
 import { sendRefund } from '../settle/refunds'
 import { settleRead } from '../settle/settle-read'
@@ -24,7 +25,7 @@ interface Unfinished {
 /**
  * Looks once a minute at what waits for a gateway. Of purchases, what it has taken is credited, though its event was lost, and what nobody paid in half an hour is
  * expired, here and there. Refunds that it has not answered are asked for again, what it has not heard of a subscription is told again, and of one whose period is over it
- * is asked each hour what became of it.
+ * is asked each hour what became of it. What it has not heard of cards to be dropped is told again.
  */
 export function createUnfinished(services: Services): () => Promise<void> {
   let next = Number.NEGATIVE_INFINITY
@@ -48,6 +49,7 @@ export function createUnfinished(services: Services): () => Promise<void> {
     for (const each of open) await finish(services, each, now)
     await askAgain(services, now)
     await lookAfterSubscriptions(services, now)
+    await forgetAgain(services, now)
   }
 }
 

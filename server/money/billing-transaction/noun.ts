@@ -19,7 +19,7 @@ export const billingTransaction = noun({
     async erase({ orm }, { userId }) {
       await orm
         .update(billingTransactions)
-        .set({ metadata: null, paymentMethod: null })
+        .set({ metadata: null, paymentMethod: null, cardBrand: null, cardLast4: null })
         .where(eq(billingTransactions.userId, userId))
     },
   },

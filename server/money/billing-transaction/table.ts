@@ -40,6 +40,9 @@ export const billingTransactions = pgTable(
     metadata: jsonb(),
     package: jsonb(),
     paymentMethod: text(),
+    /** The card that paid, as its gateway shows it; null: none did, or it was not told. */
+    cardBrand: text(),
+    cardLast4: text('card_last4'),
     status: text().$type<BillingTransactionStatus>().notNull(),
     createdAt: stamp(),
     ...stamps(),

@@ -19,7 +19,7 @@ async function isArchived({ orm }: Writing, userId: string) {
 }
 
 /** How the gateway names the money; null: staff recorded it. */
-type Named = Pick<PaymentState, 'intentId'> | null
+type Named = Pick<PaymentState, 'intentId' | 'card'> | null
 
 /**
  * Credits what a gateway has taken for a purchase to its person's wallet, and buys in the same transaction. What can no longer be bought leaves the money in the wallet,

@@ -41,21 +41,22 @@ export async function keepPayment(
   writing: Writing,
   purchase: Purchase,
   status: Extract<BillingTransactionStatus, 'succeeded' | 'failed' | 'canceled'>,
-  state: Pick<PaymentState, 'intentId'> | null = null,
+  state: Pick<PaymentState, 'intentId' | 'card'> | null = null,
 ): Promise<KeptPayment> {
   const { userId, gateway, currency, amountSubtotal, amountCharged, discounts, metadata, paymentMethodTypes } = purchase
   const [id, externalId] = [newId(), nameOf(purchase, state)]
+  const card = { cardBrand: state?.card?.brand ?? null, cardLast4: state?.card?.last4 ?? null }
   const [kept] = await writing.orm
     .insert(billingTransactions)
     .values({
       ...{ id, userId, billingSessionId: purchase.id, gateway, externalId, currency, discounts, metadata, status },
       ...{ amountSubtotal, amountTotal: amountCharged, ...itemOf(purchase) },
-      paymentMethod: paymentMethodTypes?.[0] ?? null,
+      ...{ paymentMethod: paymentMethodTypes?.[0] ?? null, ...card },
       ...{ createdAt: writing.now, insertedAt: writing.now, updatedAt: writing.now },
     })
     .onConflictDoUpdate({
       target: [billingTransactions.gateway, billingTransactions.externalId],
-      set: { status, updatedAt: writing.now },
+      set: { status, ...card, updatedAt: writing.now },
       setWhere: inArray(billingTransactions.status, ['pending', 'failed', 'canceled']),
     })
     .returning()

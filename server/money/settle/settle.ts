@@ -5,6 +5,7 @@ import type { Writing } from '../../kernel/write/write'
 import { gatewayEvents } from '../billing-session/table'
 import { keepDispute } from './disputes'
 import { lockMoney } from './keep-payment'
+import { settleMethod } from './method'
 import { settlePayment } from './payment'
 import { keepRefund } from './refunds'
 import { settleSubscription } from './subscription'
@@ -22,6 +23,7 @@ export function aboutOf(event: PaymentFact): About {
   if ('payment' in event) return event.payment
   if ('refund' in event) return event.refund
   if ('dispute' in event) return event.dispute
+  if ('method' in event) return event.method
   return 'period' in event ? event.period : event.end
 }
 
@@ -35,7 +37,7 @@ export async function settle(writing: Writing, services: Services, event: Paymen
     .insert(gatewayEvents)
     .values({
       ...{ id: event.id, gateway: event.gateway, about: externalId, effect: event.type },
-      ...{ payload: event, insertedAt: writing.now },
+      ...{ payload: payloadOf(event), insertedAt: writing.now },
     })
     .onConflictDoNothing()
     .returning({ id: gatewayEvents.id })
@@ -47,9 +49,16 @@ export async function settle(writing: Writing, services: Services, event: Paymen
   return acted
 }
 
+/** An event as it is kept: without what it says of a card, which goes with the account. */
+function payloadOf(event: PaymentEvent): object {
+  if ('method' in event) return { ...event, method: { externalId: event.method.externalId } }
+  return 'payment' in event ? { ...event, payment: { ...event.payment, card: undefined } } : event
+}
+
 async function act(writing: Writing, services: Services, event: PaymentEvent): Promise<boolean> {
   if ('payment' in event) return settlePayment(writing, services, event)
   if ('period' in event || 'end' in event) return settleSubscription(writing, services, event)
+  if ('method' in event) return settleMethod(writing, event)
   await ('refund' in event ? keepRefund(writing, services, event) : keepDispute(writing, services, event))
   return true
 }

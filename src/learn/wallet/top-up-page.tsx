@@ -13,6 +13,8 @@ import { type Chosen, penceOf, TopUpForm } from './top-up-form'
 import { useCreditPackages } from './use-credit-packages'
 import styles from './wallet.module.css'
 import { WalletHead } from './wallet-head'
+import { KeptNotice } from './ways-to-pay/kept-notice'
+import { WaysToPay } from './ways-to-pay/ways-to-pay'
 
 /** Tops the wallet up, and shows the result after the pay page. */
 export function TopUpPage() {
@@ -27,6 +29,7 @@ export function TopUpPage() {
   return (
     <>
       <WalletHead page="Top-up" />
+      <KeptNotice className={styles.visit} />
       {visit !== null && (
         <div className={styles.visit}>
           <VisitNotice
@@ -76,6 +79,7 @@ function Paying({ quiet }: { quiet: boolean }) {
       }
     >
       <PackageHint />
+      <WaysToPay />
       <LatestTransactions />
     </WithPanel>
   )

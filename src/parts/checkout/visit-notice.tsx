@@ -71,7 +71,8 @@ interface NoticeProps {
   children?: ReactNode
 }
 
-function Notice({ kind, icon, title, words, children }: NoticeProps) {
+/** What has happened, by sign and words, with what to do about it. */
+export function Notice({ kind, icon, title, words, children }: NoticeProps) {
   return (
     <div className={styles.notice} data-kind={kind} role={kind === 'negative' ? 'alert' : 'status'}>
       <Icon name={icon} />

@@ -22,6 +22,8 @@ const opensNothing = {
       'billing_sessions',
       'billing_subscriptions',
       'billing_transactions',
+      'payment_customers',
+      'payment_methods',
       'payment_returns',
       'coupon_uses',
       'purchase_parts',

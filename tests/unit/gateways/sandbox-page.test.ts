@@ -19,6 +19,8 @@ const payment: SandboxPayment = {
   dispute: null,
   subscription: null,
   period: null,
+  paidBy: null,
+  card: null,
   events: [],
 }
 

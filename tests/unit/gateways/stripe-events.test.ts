@@ -59,7 +59,10 @@ describe('an event of Stripe', () => {
     const { externalId, event, intentId } = await paid()
     expect(await heard(event)).toEqual({
       ...{ type: 'payment.paid', id: event.id, gateway: 'stripe', occurredAt: at },
-      payment: { externalId, billingSessionId, intentId, amount: 20_000, currency: 'GBP', status: 'paid' },
+      payment: {
+        ...{ externalId, billingSessionId, intentId, amount: 20_000, currency: 'GBP', status: 'paid' },
+        card: { brand: 'visa', last4: '4242' },
+      },
     })
   })
 

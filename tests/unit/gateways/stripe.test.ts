@@ -116,9 +116,10 @@ describe('a payment at Stripe', () => {
     expect(await stripe.read(externalId)).toBeNull()
     stub.pay(externalId)
     const intentId = expect.stringMatching(/^pi_/)
+    const card = { brand: 'visa', last4: '4242' }
     expect(await stripe.read(externalId)).toEqual({
       type: 'payment.paid',
-      payment: { externalId, billingSessionId, intentId, amount: 20_000, currency: 'GBP', status: 'paid' },
+      payment: { externalId, billingSessionId, intentId, amount: 20_000, currency: 'GBP', status: 'paid', card },
     })
     expect(await stripe.read('cs_test_none')).toBeNull()
   })

@@ -313,6 +313,7 @@ describe('deleting one’s own account', () => {
       'drive_files',
       'mocks',
       'no_show_disputes',
+      'payment_customers',
       'payment_returns',
       'purchase_parts',
       'question_corrections',

@@ -81,7 +81,7 @@ const shown: readonly OperationName[] = [
   ...(['ownCard', 'ownCards', 'reviewCardsIn', 'reviewKept', 'reviewNext', 'reviewQueue', 'reviewQueued'] as const),
   ...(['reviewMemory', 'reviewSettings', 'reviewStuck', 'studyPlan'] as const),
   ...(['billingCategories', 'billingGateways', 'billingPackage', 'billingPackages', 'checkoutQuote'] as const),
-  ...(['coupon', 'coupons', 'purchaseParts'] as const),
+  ...(['coupon', 'coupons', 'paymentMethods', 'purchaseParts'] as const),
   ...(['userNotes', 'userSessions', 'userSessionsMarked', 'userStory', 'users', 'wallet'] as const),
 ]
 

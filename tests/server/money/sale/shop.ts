@@ -16,7 +16,7 @@ const COUPON = `mutation ($name: String!, $code: String, $percentOff: Float, $am
 
 export interface Basket {
   gateway?: 'wallet' | 'sandbox'
-  mode?: 'payment' | 'subscription'
+  mode?: 'payment' | 'subscription' | 'setup'
   items: { type: string; typeId?: string; unitAmount?: number }[]
   promoCode?: string
   useCoupon?: boolean

@@ -69,11 +69,23 @@ it(`answers ${BODIES.toLocaleString('en-GB')} strange bodies, signed or not, wit
       end: { externalId: 'sub_of_nobody', billingSessionId: asked.billingSessionId, endedAt: days.until },
     },
   ]
+  const card = { brand: 'visa', last4: '4242', expMonth: 11, expYear: 2029 }
+  const ofCards: Json[] = [
+    {
+      type: 'method.kept',
+      method: {
+        ...{ ...card, externalId: 'pm_of_nobody', customerId: 'cus_of_nobody' },
+        billingSessionId: asked.billingSessionId,
+      },
+    },
+    { type: 'method.lost', method: { externalId: 'pm_of_nobody' } },
+  ]
   const facts: Json[] = [
     ...JSON.parse(
       other.replaceAll('5000', '4999').replaceAll(`"intentId":"${asked.externalId}"`, '"intentId":"pay_of_nobody"'),
     ),
     ...ofSubscriptions,
+    ...ofCards,
   ]
   const statuses = new Map<number, number>()
   const send = async (at: number) => {

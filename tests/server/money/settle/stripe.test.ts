@@ -177,3 +177,51 @@ it('a subscription at Stripe lends its things while each period is paid, and no 
   expect(ended).toMatchObject({ status: 'ended', periods: [2400, 2400], balance: 0 })
   expect(Number(until)).toBeLessThanOrEqual(app.services.clock.now().getTime())
 })
+
+const KEEP = `mutation { checkout(mode: setup, gateway: stripe, cancelUrl: "/", successUrl: "/", useCoupon: false) { id externalId url } }`
+const CARDS = 'query ($id: ID!) { paymentMethods(userId: $id) { id gateway brand last4 expMonth expYear } }'
+const REMOVE = 'mutation ($id: ID!) { paymentMethodDelete(id: $id) { id } }'
+const cardsOf = async (student: Person) => (await app.send(CARDS, { id: student.id }, student)).data.paymentMethods
+
+it('a card is kept at Stripe, offered by its next page, shown with the payment, and detached when it is removed', async () => {
+  const student = await app.person()
+  const { externalId } = (await app.send(KEEP, {}, student)).data.checkout
+  const { completed, methodId } = stub.keep(externalId)
+  expect([await deliver(completed), await deliver(completed)]).toMatchObject([{ acted: true }, { acted: false }])
+  const card = { gateway: 'stripe', brand: 'visa', last4: '4242', expMonth: 11, expYear: 2029 }
+  expect(await cardsOf(student)).toMatchObject([card])
+
+  const paying = (await app.send(TOP_UP, {}, student)).data.checkout.externalId
+  const { customer } = stub.books.session(externalId)
+  expect(stub.books.session(paying)).toMatchObject({ customer })
+  await deliver(stub.pay(paying))
+  const { data } = await app.send('{ billingTransactions { entries { cardBrand cardLast4 } } }', {}, student)
+  expect(data.billingTransactions.entries).toEqual([{ cardBrand: 'visa', cardLast4: '4242' }])
+
+  const [{ id }] = await cardsOf(student)
+  await app.send(REMOVE, { id }, student)
+  await expect.poll(() => stub.books.methods.method(methodId).customer).toBeNull()
+  expect(await deliver(stub.events.at(-1) as object)).toMatchObject({ acted: true })
+  expect(await cardsOf(student)).toEqual([])
+})
+
+it('a card whose event is lost is kept all the same, and one that staff detach at Stripe goes', async () => {
+  const student = await app.person()
+  const { externalId } = (await app.send(KEEP, {}, student)).data.checkout
+  const { methodId } = stub.keep(externalId)
+  app.services.clock.set(new Date(app.services.clock.now().getTime() + 61_000))
+  await createUnfinished(app.services)()
+  expect(await cardsOf(student)).toHaveLength(1)
+  await deliver(stub.detachThere(methodId))
+  expect(await cardsOf(student)).toEqual([])
+})
+
+it('a customer at Stripe goes with the account', async () => {
+  const student = await app.person()
+  const { externalId } = (await app.send(KEEP, {}, student)).data.checkout
+  await deliver(stub.keep(externalId).completed)
+  const customer = stub.books.session(externalId).customer as string
+  expect(stub.books.methods.customers.has(customer)).toBe(true)
+  await app.send('mutation ($email: String!) { userDelete(email: $email) { id } }', { email: student.email }, student)
+  await expect.poll(() => stub.books.methods.customers.has(customer)).toBe(false)
+})
