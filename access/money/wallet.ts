@@ -26,6 +26,7 @@ export const wallet = noun({
   operations: {
     wallet: 'confirmed',
     transactions: 'confirmed',
+    walletMonths: 'confirmed',
     charge: 'confirmed',
     discount: 'confirmed',
     walletWithdraw: 'manage_billing',

@@ -12,6 +12,7 @@ import { discount } from './discount'
 import { soldTopUp } from './sold'
 import { wallet as entity, transaction } from './table'
 import { walletCredit } from './walletCredit'
+import { walletMonths } from './walletMonths'
 import { walletUpdate } from './walletUpdate'
 import { walletWithdraw } from './walletWithdraw'
 
@@ -30,6 +31,7 @@ export const wallet = noun({
     transactions: list('Transaction'),
     wallet: read,
     walletCredit,
+    walletMonths,
     walletUpdate,
     walletWithdraw,
   },

@@ -18,6 +18,7 @@ import { id, pence, stamp } from '../../kernel/database/columns'
 import { entity, one, type SqlScope } from '../../kernel/read/entity'
 import { leftOf } from '../left-of'
 import { owedSql } from '../owed-sql'
+import { hasWords } from './has-words'
 
 /** A ledger account: a person's wallet, or one of the school's. A trigger changes balances, from entries only. */
 export const accounts = pgTable(
@@ -167,8 +168,9 @@ export const transaction = entity('Transaction', transactions, {
     meetingIds: itemIn('meeting', 'meetingIds'),
     meetingType: nothing('meetingType'),
     meetingTypes: nothing('meetingTypes'),
+    words: ({ alias, arg }) => `(${alias}.user_id = ${arg('userId')}::uuid and ${hasWords(alias, arg('words'))})`,
     refundableTo: ({ alias, arg }) => `(${alias}.user_id = ${arg('refundableTo')}::uuid and ${leftOf(alias)} > 0)`,
   },
   // Some people have many movements, and most have few.
-  skewed: ['type', 'status', 'refundableTo'],
+  skewed: ['type', 'status', 'refundableTo', 'words'],
 })

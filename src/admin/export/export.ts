@@ -1,5 +1,6 @@
 import type { CrudFilters } from '@refinedev/core'
 import type { Resource } from '../../../resources'
+import { BYTE_ORDER_MARK, csvLine, csvText } from '../../ui/files/csv'
 import { fieldAt, operationOf, typeOf } from '../catalogue'
 import { isSilent, markPaths } from '../cell/silent'
 import { unitWords } from '../cell/units'
@@ -8,7 +9,7 @@ import { listDocument } from '../documents'
 import type { ListState } from '../list/list-state'
 import type { Row } from '../row'
 import { labelOf } from '../words'
-import { BYTE_ORDER_MARK, csvLine, csvRow, csvText } from './csv'
+import { csvRow } from './csv'
 
 // Sorts before every id, so that the first page is read in id order too.
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'

@@ -5,7 +5,7 @@ export const walletRoutes: readonly AppRoute[] = [
   page('/wallet', { to: '/wallet/top-up' }),
   page('/wallet/top-up', { load: () => import('./top-up-page').then((m) => ({ Component: m.TopUpPage })) }),
   page('/wallet/transactions', {
-    load: () => import('./transactions-page').then((m) => ({ Component: m.TransactionsPage })),
+    load: () => import('./movements/transactions-page').then((m) => ({ Component: m.TransactionsPage })),
   }),
   page('/wallet/transactions/:transactionId', {
     load: () => import('./charge/charge-page').then((m) => ({ Component: m.ChargePage })),

@@ -10,9 +10,10 @@ import { When } from '../../ui/time/when'
 import type { TransactionsQuery } from './wallet.documents'
 import styles from './wallet.module.css'
 
-type Entry = TransactionsQuery['transactions']['entries'][number]
+export type Entry = TransactionsQuery['transactions']['entries'][number]
 
-const what: Column<Entry> = {
+/** What moved, and by what it did. */
+export const what: Column<Entry> = {
   key: 'what',
   head: 'What',
   place: 'title',
@@ -42,12 +43,7 @@ const state: Column<Entry> = {
   key: 'state',
   head: <span className="vh">Status</span>,
   place: 'state',
-  cell: ({ status }) =>
-    status === 'available' ? null : (
-      <Tag kind={status === 'failed' ? 'negative' : 'info'} icon={status === 'failed' ? 'stop' : 'clock'}>
-        {statusWords[status]}
-      </Tag>
-    ),
+  cell: ({ status }) => (status === 'available' ? null : <StatusTag status={status} />),
 }
 const amount: Column<Entry> = {
   key: 'amount',
@@ -63,6 +59,13 @@ const balance: Column<Entry> = {
   place: 'none',
   cell: ({ balanceAfter }) => <Money pence={balanceAfter} />,
 }
+
+/** What became of a movement. */
+export const StatusTag = ({ status }: Pick<Entry, 'status'>) => (
+  <Tag kind={status === 'failed' ? 'negative' : 'info'} icon={status === 'failed' ? 'stop' : 'clock'}>
+    {statusWords[status]}
+  </Tag>
+)
 
 interface TransactionTableProps {
   entries: readonly Entry[]

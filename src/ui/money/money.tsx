@@ -24,6 +24,14 @@ export function formatMoney(pence: number, signed = false): string {
   return `${sign}£${pounds.format(Math.abs(pence) / 100)}`
 }
 
+const THOUSAND_POUNDS = 100_000
+
+/** A round amount on a scale: '£40', '£3k'. */
+export const roundMoney = (pence: number): string =>
+  Math.abs(pence) >= THOUSAND_POUNDS
+    ? `${pence < 0 ? '−' : ''}£${Math.abs(pence) / THOUSAND_POUNDS}k`
+    : formatMoney(pence).replace(/\.00$/, '')
+
 /** Pence from typed text ('40', '£1,250.5'), or undefined if it is no amount of whole pence. */
 export function parsePounds(text: string): number | undefined {
   const match = /^£?\s*(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{1,2}))?$/.exec(text.trim())

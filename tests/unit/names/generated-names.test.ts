@@ -14,7 +14,7 @@ import { createMailer } from '../../../server/gateways/mail/mail'
 import { createOutbox } from '../../../server/gateways/mail/outbox'
 import { createClock } from '../../../server/kernel/time/clock'
 import { usualPatience } from '../../../server/kernel/time/patience'
-import { csvLine, csvText } from '../../../src/admin/export/csv'
+import { csvLine, csvText } from '../../../src/ui/files/csv'
 import { generatedNames, NAMES } from '../../generated-names'
 import { pdfPages } from '../../pdf-pages'
 

@@ -100,6 +100,13 @@ describe(`among ${TRANSACTIONS} transactions`, () => {
     expect(await plans.rowsRead(await ask(`{ transactions(refundableTo: "${id}") ${page} }`))).toBeLessThan(20)
   })
 
+  it('reads of others nothing for the months and the words of a person', async () => {
+    const { id } = await app.person()
+    const asked = `userId: "${id}", from: "2020-01-01T00:00:00Z", until: "2040-01-01T00:00:00Z", type: purchase, words: "session"`
+    expect(await plans.rowsRead(await ask(`{ walletMonths(${asked}) { month } }`))).toBeLessThan(20)
+    expect(await plans.rowsRead(await ask(`{ transactions(${asked}) ${page} }`))).toBeLessThan(20)
+  })
+
   it('adds up the sales of a week from that week alone', async () => {
     const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString()
     const sent = await ask(`{ sales(from: "${day(7)}", until: "${day(0)}") { count amount } }`)

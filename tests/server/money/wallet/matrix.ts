@@ -9,6 +9,8 @@ wallet                 unauthenticated  forbidden    disabled  ok         ok    
 wallet:student         unauthenticated  forbidden    disabled  ok         not_found  not_found  not_found   not_found  ok          ok      | ok: manage_billing view_all_users
 transactions           unauthenticated  forbidden    disabled  some       some       none       none        none       all         all     | all: manage_billing
 transactions:student   unauthenticated  forbidden    disabled  some       none       none       none        none       some        some    | some: manage_billing
+walletMonths           unauthenticated  forbidden    disabled  some       some       none       none        none       none        some
+walletMonths:student   unauthenticated  forbidden    disabled  some       not_found  not_found  not_found   not_found  some        some    | some: manage_billing
 charge                 unauthenticated  forbidden    disabled  ok         not_found  not_found  not_found   not_found  ok          ok      | ok: manage_billing
 discount               unauthenticated  forbidden    disabled  ok         ok         ok         ok          ok         ok          ok
 discount:student       unauthenticated  forbidden    disabled  ok         not_found  not_found  not_found   not_found  ok          ok      | ok: manage_billing view_all_users
@@ -21,6 +23,7 @@ walletUpdated:student  unauthenticated  forbidden    disabled  ok         silent
   {
     'wallet:student': ({ people }) => ({ userId: people.student.id }),
     'transactions:student': ({ people }) => ({ userId: people.student.id }),
+    'walletMonths:student': ({ people }) => ({ userId: people.student.id }),
     charge: ({ movementId }) => ({ transactionId: movementId }),
     discount: () => ({ amount: 1000 }),
     'discount:student': ({ people }) => ({ userId: people.student.id, amount: 1000 }),

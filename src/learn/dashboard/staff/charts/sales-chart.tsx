@@ -2,12 +2,10 @@ import { Link } from 'react-router'
 import { Bars } from '../../../../ui/chart/bars'
 import { ChartKey } from '../../../../ui/chart/chart-key'
 import { Card } from '../../../../ui/data/card'
-import { formatMoney } from '../../../../ui/money/money'
+import { formatMoney, roundMoney } from '../../../../ui/money/money'
 import type { StaffChartsQuery } from '../staff.documents'
 import styles from './charts.module.css'
 import { dateWords, footOf } from './week-words'
-
-const THOUSAND_POUNDS = 100_000
 
 interface SalesChartProps {
   weeks: NonNullable<StaffChartsQuery['salesByWeek']>
@@ -31,7 +29,7 @@ export function SalesChart({ weeks, before }: SalesChartProps) {
         description={`Sales of ${formatMoney(first.amount)} in the week of ${dateWords(first.monday)}, ${formatMoney(weeks.at(-2)?.amount ?? 0)} last week, and ${formatMoney(now.amount)} so far in this week`}
         heads={['Week of', 'Sales', 'Purchases']}
         rows={weeks.map(({ monday, amount, count }) => [dateWords(monday), formatMoney(amount), String(count)])}
-        tick={poundsWords}
+        tick={roundMoney}
         foot={footOf(weeks)}
         columns={weeks.map(({ amount }, index) => [
           { value: amount, look: index === weeks.length - 1 ? 'half' : 'solid' },
@@ -48,7 +46,3 @@ export function SalesChart({ weeks, before }: SalesChartProps) {
     </Card>
   )
 }
-
-/** '£40', '£3k'. */
-const poundsWords = (pence: number): string =>
-  pence >= THOUSAND_POUNDS ? `£${pence / THOUSAND_POUNDS}k` : formatMoney(pence).replace(/\.00$/, '')
