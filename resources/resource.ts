@@ -117,6 +117,16 @@ interface PlainNames extends Names {
   row: never
 }
 
+/** A sum over a list's rows, by the field that its operation answers it in. */
+export interface Total {
+  field: string
+  label: string
+  /** How many rows it is of: the field, and what they are called. */
+  count?: { field: string; one: string; many: string }
+  /** It is left out while it is nothing. */
+  unlessZero?: true
+}
+
 /** What staff do with the rows of a list, and what its pages show. */
 interface Definition<Name extends Names> {
   list: Name['list']
@@ -166,6 +176,8 @@ interface Definition<Name extends Names> {
   references?: Readonly<Record<string, Name['query']>>
   /** The arguments that filter the list; by default all that have a widget. */
   filters?: readonly Name['filter'][]
+  /** What all rows that match come to: sums in pence, from a query with the list's filters that answers how many it has added up as `rows`. */
+  totals?: { operation: Name['query']; sums: readonly Total[] }
   views?: readonly OfferedView<Name['filter'], Name['order']>[]
   /** The field with the parent row's id, if the list is a tree. */
   tree?: Name['field']

@@ -10,6 +10,7 @@ const DEPTH_OF_CHOICE = 1
 const named = (resource: Resource): (string | undefined)[] => [
   resource.list,
   resource.one,
+  resource.totals?.operation,
   resource.create,
   resource.update,
   resource.remove,

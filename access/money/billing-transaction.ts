@@ -38,6 +38,7 @@ export const billingTransaction = noun({
   operations: {
     billingTransactions: 'confirmed',
     billingTransaction: 'confirmed',
+    billingTransactionTotals: 'manage_billing',
     billingTransactionRefund: 'manage_billing',
   },
   fields: { BillingTransaction: fields },

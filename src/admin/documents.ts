@@ -61,6 +61,16 @@ export function listDocument(
   return { text: built.query, variables: built.variables }
 }
 
+/** Reads what the rows of a list come to together. */
+export function totalsDocument(
+  operation: string,
+  fields: readonly string[],
+  args: Readonly<Record<string, unknown>>,
+): BuiltDocument {
+  const built = query({ operation, fields: [...fields], variables: withTypes(operation, args) }, null, named(operation))
+  return { text: built.query, variables: built.variables }
+}
+
 interface ListPart {
   alias: string
   operation: string

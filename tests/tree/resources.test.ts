@@ -19,7 +19,7 @@ import {
   typeOf,
 } from '../../src/admin/catalogue'
 import { markPaths } from '../../src/admin/cell/silent'
-import { listDocument, mutationDocument, oneDocument } from '../../src/admin/documents'
+import { listDocument, mutationDocument, oneDocument, totalsDocument } from '../../src/admin/documents'
 import { byHandOf } from '../../src/admin/feature'
 import { contextOf, formFields, recordPaths } from '../../src/admin/form/form-fields'
 import { widgetOf } from '../../src/admin/form/widget'
@@ -75,6 +75,15 @@ describe.each(resources.map((resource) => [resource.list, resource] as const))(
 
     test('asks for its list, with every column, by a document that the schema accepts', () => {
       expect(faults(listDocument(resource.list, availableColumns(resource), {}).text)).toEqual([])
+    })
+
+    test('adds up what its filters leave, by a document that the schema accepts', () => {
+      if (!resource.totals) return
+      const { operation, sums } = resource.totals
+      const fields = ['rows', ...sums.flatMap(({ field, count }) => (count ? [field, count.field] : [field]))]
+      expect(faults(totalsDocument(operation, fields, {}).text)).toEqual([])
+      const names = [...filtersOf(resource).map(({ name }) => name), 'search']
+      expect(Object.keys(operationOf(operation).args)).toEqual(expect.arrayContaining(names))
     })
 
     test('finds each of its records, also beyond the first page', () => expect(losesRecords(resource)).toBe(false))

@@ -17,6 +17,9 @@ import { rowScope } from './scope'
 import type { Selection } from './selection'
 import { type Parameter, Parameters } from './sql-text'
 
+/** What is added up over a list's rows, by name: aggregates in SQL over the alias `a`. */
+export type Totals = Readonly<Record<string, string>>
+
 /** A statement and the source of each of its values. */
 export interface Plan {
   text: string
@@ -27,9 +30,10 @@ export interface Plan {
 /** For one selection, since filters combine in a thousand ways. */
 const MOST_PLANS = 500
 const COUNTED = 10_001
+const ADDED_UP = 10_000
 
 const anonymous: Viewer = { id: '', role: 'user', type: 'aspiringSolicitor', abilities: [], confirmed: false }
-const plans = new WeakMap<Selection, Map<string, Plan>>()
+const plans = new WeakMap<Selection | Totals, Map<string, Plan>>()
 const rulesByKind = new Map<string, ReturnType<typeof rulesFor>>()
 
 /** The rules of a viewer's kind, which share the statements. */
@@ -45,7 +49,7 @@ export function rulesOf(viewer: Viewer | null) {
 
 type Rules = ReturnType<typeof rulesOf>
 
-function planned(selection: Selection, key: string, make: () => Plan): Plan {
+function planned(selection: Selection | Totals, key: string, make: () => Plan): Plan {
   let known = plans.get(selection)
   if (!known) {
     known = new Map()
@@ -88,6 +92,23 @@ export function listPlan(
     const counted = total ? `, (select count(*)::int from (select 1 from ${all} limit ${COUNTED}) c) as total` : ''
     return {
       text: `${firstOf(parameters)}select (${rows}) as entries${counted}`,
+      parameters: parameters.list,
+      search: filters.includes('search') || dependsOnValues(entity, args, filters),
+    }
+  })
+}
+
+/** The statement that adds up a list's rows, the first ten thousand in its order, so that it costs no more as a school grows. */
+export function totalsPlan({ kind, rules }: Rules, entity: Entity, args: ListArguments, totals: Totals): Plan {
+  const filters = filtersIn(args)
+  const key = `${kind}|${entity.name}|${filters}|${textualIn(entity, args, filters)}`
+  return planned(totals, key, () => {
+    const parameters = new Parameters(rules, kind)
+    const conditions = conditionsOf(entity, args, filters, parameters, undefined)
+    const { source } = pageSql(entity, conditions, orderOf(entity, {}), ADDED_UP, parameters)
+    const sums = Object.entries(totals).map(([name, sql]) => `${sql} as "${name}"`)
+    return {
+      text: `${firstOf(parameters)}select ${sums} from (${source}) a`,
       parameters: parameters.list,
       search: filters.includes('search') || dependsOnValues(entity, args, filters),
     }

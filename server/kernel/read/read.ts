@@ -5,7 +5,7 @@ import { invalid, notFound } from '../errors'
 import { nameOf } from '../spoken'
 import { entityNamed } from './entity'
 import type { Fixed, ListArguments } from './list-sql'
-import { listPlan, type Plan, rowPlan, rulesOf } from './plans'
+import { listPlan, type Plan, rowPlan, rulesOf, type Totals, totalsPlan } from './plans'
 import type { Selection } from './selection'
 import { type Inputs, Parameters } from './sql-text'
 
@@ -28,6 +28,8 @@ export interface Reader {
   ): Promise<{ entries: Row[]; pageInfo: PageInfo }>
   /** All rows, of a list that cannot grow. */
   all(entity: string, args: ListArguments, selection: Selection, fixed?: Fixed): Promise<Row[]>
+  /** What a list's rows come to together; of fields that whoever asks may read, since no rule hides a part of a sum. */
+  totals(entity: string, args: ListArguments, totals: Totals): Promise<Record<string, unknown>>
 }
 
 const MOST_ROWS = 100
@@ -97,6 +99,10 @@ export function createReader({ database, viewer, now }: ReaderOptions): Reader {
         args,
       )
       return result?.entries as Row[]
+    },
+    async totals(name, args, totals) {
+      const [sums] = await run(totalsPlan(own, entityNamed(name), args, totals), { ...args, offset: 0 })
+      return sums ?? {}
     },
   }
 }

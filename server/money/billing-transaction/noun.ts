@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { perPerson } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
-import { list, row } from '../../kernel/read/lists'
+import { list, row, totals } from '../../kernel/read/lists'
 import { fields } from '../../kernel/read/selection'
 import { billingTransactionRefund } from './billingTransactionRefund'
 import { billingTransactions, billingTransaction as entity } from './table'
+import { sums } from './totals'
 
 export const billingTransaction = noun({
   entities: [entity],
@@ -12,6 +13,7 @@ export const billingTransaction = noun({
     billingTransaction: row('BillingTransaction'),
     billingTransactionRefund,
     billingTransactions: list('BillingTransaction'),
+    billingTransactionTotals: totals('BillingTransaction', sums),
   },
   rates: { billingTransactionRefund: perPerson(60) },
   erasure: {

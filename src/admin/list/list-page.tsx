@@ -20,6 +20,7 @@ import { paramsOf, stateFrom } from './list-address'
 import { ListEmpty } from './list-empty'
 import type { ListState } from './list-state'
 import { ListTotal } from './list-total'
+import { ListTotals } from './list-totals'
 import { RecordList } from './record-list'
 import styles from './table.module.css'
 import { useColumns } from './use-columns'
@@ -61,6 +62,7 @@ export function ListPage({ resource, foresight = {}, dialogs }: ListPageProps) {
     <>
       <ListHead resource={resource} state={state} columns={columns} total={found.total} />
       <ListViews resource={resource} state={state} columns={columns} onOpen={open} />
+      {resource.totals && <ListTotals resource={resource} totals={resource.totals} state={state} />}
       <FilterBar resource={resource} state={state} onState={change}>
         {/* On a phone a row has two lines, whatever the columns. */}
         {(!isPhone || resource.tree) && <ColumnChooser resource={resource} columns={columns} onChange={setColumns} />}

@@ -61,7 +61,15 @@ const shown: readonly OperationName[] = [
   ...(['notifications', 'practiceAreas', 'pushPublicKey', 'queueJobs', 'roles', 'sales', 'serverTime'] as const),
   ...(['session', 'sessionAnswers', 'sessionMarksheet', 'sessionMaterials', 'sessionQuote', 'sessionType'] as const),
   ...(['sessionTypes', 'sessions', 'signInProviders', 'slots', 'transactions', 'user', 'userSessionTypes'] as const),
-  ...(['markingByTutor', 'markingByWeek', 'salesByWeek', 'sessionsByWeek', 'slowestMarkings', 'walletMonths'] as const),
+  ...([
+    'markingByTutor',
+    'markingByWeek',
+    'salesByWeek',
+    'sessionsByWeek',
+    'slowestMarkings',
+    'walletMonths',
+    'billingTransactionTotals',
+  ] as const),
   ...(['bundle', 'bundleQuote', 'bundles', 'contentBlocks', 'contentChapters', 'libraryAttachments'] as const),
   ...(['libraryCategories', 'libraryCategory', 'libraryChapters', 'libraryMaterials', 'libraryNotes'] as const),
   ...([

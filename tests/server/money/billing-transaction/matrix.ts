@@ -9,6 +9,7 @@ export const matrix = sheet(
 operation                 anonymous        unconfirmed  disabled  student    another    tutor      unassigned  staff      supervisor  admin
 billingTransactions       unauthenticated  forbidden    disabled  some       some       none       none        none       all         all    | all: manage_billing
 billingTransaction        unauthenticated  forbidden    disabled  ok         not_found  not_found  not_found   not_found  ok          ok     | ok: manage_billing
+billingTransactionTotals  unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_billing
 billingTransactionRefund  unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  conflict    conflict  | conflict: manage_billing
 `,
   {
