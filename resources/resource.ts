@@ -122,7 +122,7 @@ export interface Total {
   field: string
   label: string
   /** How many rows it is of: the field, and what they are called. */
-  count?: { field: string; one: string; many: string }
+  count?: { field: string; singular: string; plural: string }
   /** It is left out while it is nothing. */
   unlessZero?: true
 }

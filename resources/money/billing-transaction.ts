@@ -46,11 +46,15 @@ export const billingTransaction = resource({
   totals: {
     operation: 'billingTransactionTotals',
     sums: [
-      { field: 'paid', label: 'Paid', count: { field: 'paidCount', one: 'payment', many: 'payments' } },
-      { field: 'refunded', label: 'Refunded', count: { field: 'refundedCount', one: 'payment', many: 'payments' } },
+      { field: 'paid', label: 'Paid', count: { field: 'paidCount', singular: 'payment', plural: 'payments' } },
+      {
+        field: 'refunded',
+        label: 'Refunded',
+        count: { field: 'refundedCount', singular: 'payment', plural: 'payments' },
+      },
       {
         ...{ field: 'disputed', label: 'Disputed', unlessZero: true },
-        count: { field: 'disputedCount', one: 'payment', many: 'payments' },
+        count: { field: 'disputedCount', singular: 'payment', plural: 'payments' },
       },
       { field: 'kept', label: 'Kept' },
     ],

@@ -46,15 +46,19 @@ export function ListTotals({ resource, totals, state }: ListTotalsProps) {
         facts={shown.map(({ field, label, count }) => ({
           term: label,
           value: found ? formatMoney(found[field] ?? 0) : <Skeleton width="6ch" height="0.8em" />,
-          note: count && found ? counted(found[count.field] ?? 0, count.one, count.many) : '\u00a0',
+          note: found ? noteOf(found, count) : '\u00a0',
         }))}
       />
-      <p className="meta">{found ? scopeWords(found.rows ?? 0) : '\u00a0'}</p>
     </section>
   )
 }
 
+/** How many rows a sum is of: some of those that match, or all. */
+function noteOf(found: Sums, count: Totals['sums'][number]['count']): string {
+  return count ? counted(found[count.field] ?? 0, count.singular, count.plural) : scopeWords(found.rows ?? 0)
+}
+
 function scopeWords(rows: number): string {
-  if (rows >= MOST_ADDED_UP) return 'Totals of the latest 10,000 rows. Choose days to add up others.'
-  return rows === 1 ? 'Totals of 1 row' : `Totals of all ${rows.toLocaleString('en-GB')} rows, not of this page`
+  if (rows >= MOST_ADDED_UP) return 'Of the latest 10,000 rows: choose days to add up others'
+  return rows === 1 ? 'Of 1 row' : `Of all ${rows.toLocaleString('en-GB')} rows, not of this page`
 }

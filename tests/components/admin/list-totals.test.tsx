@@ -25,7 +25,7 @@ test('the list of payments says above it what all rows that match come to', asyn
   await eventually(() => expect(strip()).toContain('Paid£24,806.00317 payments'))
   expect(strip()).toContain('Refunded−£1,214.501 payment')
   expect(strip()).toContain('Kept£23,591.50')
-  expect(strip()).toContain('Totals of all 318 rows, not of this page')
+  expect(strip()).toContain('Of all 318 rows, not of this page')
   expect(asked[0]).toEqual({ status: 'succeeded', from: '2026-11-01T00:00:00.000Z', search: 'price' })
 })
 
@@ -33,7 +33,7 @@ test('it shows disputes only where there are some, and says where it adds up the
   sums = { ...sums, rows: 10_000, disputed: -4000, disputedCount: 2 }
   show('/page')
   await eventually(() => expect(strip()).toContain('Disputed−£40.002 payments'))
-  expect(strip()).toContain('Totals of the latest 10,000 rows.')
+  expect(strip()).toContain('Of the latest 10,000 rows')
 })
 
 test('it is left out where no payment matches, and of lists without sums', async () => {
