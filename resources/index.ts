@@ -17,6 +17,7 @@ const menu: readonly string[] = [
   'billingTransactions',
   'billingSubscriptions',
   'transactions',
+  'billingDocuments',
   'billingPackages',
   'coupons',
   'billingCategories',

@@ -205,10 +205,28 @@ interface Definition<Name extends Names> {
 
 export type Group = 'billing' | 'library' | 'settings'
 
+/** A page by hand beside the lists of a group, for whoever may call an operation. */
+export interface GroupPage {
+  label: string
+  path: string
+  call: keyof Query
+}
+
+interface GroupPlace {
+  label: string
+  icon: string
+  path: string
+  ability: Ability
+  pages?: readonly GroupPage[]
+}
+
 /** The lists that stand beside one another under one item of the menu. */
-export const groups: Readonly<Record<Group, { label: string; icon: string; path: string; ability: Ability }>> = {
+export const groups: Readonly<Record<Group, GroupPlace>> = {
   library: { label: 'Library settings', icon: 'library', path: '/library/settings', ability: 'manage_content' },
-  billing: { label: 'Billing', icon: 'billing', path: '/billing', ability: 'manage_billing' },
+  billing: {
+    ...{ label: 'Billing', icon: 'billing', path: '/billing', ability: 'manage_billing' },
+    pages: [{ label: 'Seller and VAT', path: '/billing/seller', call: 'seller' }],
+  },
   settings: { label: 'Settings', icon: 'settings', path: '/settings', ability: 'manage_settings' },
 }
 

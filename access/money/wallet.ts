@@ -1,7 +1,7 @@
 import { allow, audiences, ME, noun } from '../rule'
 import { holds } from '../viewer'
 
-const walletFields = audiences('Wallet', { reader: ['id', 'userId', 'balance', 'owed', 'discount'] })
+const walletFields = audiences('Wallet', { reader: ['id', 'userId', 'balance', 'bonus', 'owed', 'discount'] })
 const transactionFields = audiences('Transaction', {
   reader: [
     'id',
@@ -17,6 +17,7 @@ const transactionFields = audiences('Transaction', {
     'billingSessionId',
     'reversesId',
     'notGivenBack',
+    'document',
     'royalty',
     'package',
   ],

@@ -1,8 +1,11 @@
 import type { TransactionType } from '../../schema/generated/types'
-import { revenue, type SchoolAccount } from '../money/ledger'
+import { revenue } from '../money/ledger'
+import type { SchoolAccount } from '../money/movement'
 import { topUpLine } from '../money/sale/line'
+import { sumsOf } from '../money/vat/portions'
 import type { KeptQuote } from '../room/session/table'
 import { later, MINUTE } from './calendar'
+import { createPapers, createSources } from './money/papers'
 import type { Person } from './place-people'
 import type { Making } from './school'
 
@@ -102,11 +105,14 @@ interface Written {
   balanceAfter: number
 }
 
-/** Writes transactions, each with its two postings. */
-function createLedger({ school, id }: Making) {
+/** Writes transactions, each with its postings and its paper. */
+function createLedger(making: Making) {
+  const { school, id } = making
   const walletOf = new Map(school.accounts.map(({ userId, id: account }) => [userId, account as string]))
   const schoolAccounts = new Map<string, string>()
   const ids = new Map<NewTransaction, string>()
+  const sourcesOf = createSources()
+  const issue = createPapers(making)
 
   function schoolAccount({ kind, name }: SchoolAccount, at: Date): string {
     const known = schoolAccounts.get(`${kind} ${name}`)
@@ -121,20 +127,21 @@ function createLedger({ school, id }: Making) {
     const { at, gives, item, against = revenue, ...rest } = transaction
     const own = id(at)
     ids.set(transaction, own)
-    school.transactions.push({
-      id: own,
-      userId,
-      ...rest,
-      status: isReversed ? 'reversed' : 'available',
-      balanceAfter,
-      insertedAt: at,
+    const movement = {
+      ...{ id: own, userId, ...rest, balanceAfter, insertedAt: at },
+      status: isReversed ? ('reversed' as const) : ('available' as const),
       ...(gives && { reversesId: ids.get(gives) ?? null }),
       ...(item && { itemType: item.type, itemId: item.id }),
-    })
-    const posting = (accountId: string, amount: number) =>
-      school.entries.push({ id: id(at), transactionId: own, accountId, amount })
-    posting(walletOf.get(userId) ?? '', transaction.amount)
-    posting(schoolAccount(against, at), -transaction.amount)
+    }
+    const { bonus, portions } = sourcesOf(movement)
+    school.transactions.push({ ...movement, portions })
+    const posting = (accountId: string, amount: number, bonus = 0) =>
+      amount && school.entries.push({ id: id(at), transactionId: own, accountId, amount, bonus })
+    const vat = -Math.sign(transaction.amount) * sumsOf(portions ?? [], 'money').vat
+    posting(walletOf.get(userId) ?? '', transaction.amount, bonus)
+    posting(schoolAccount(against, at), -transaction.amount - vat)
+    if (vat) posting(schoolAccount({ kind: 'vat', name: 'house' }, at), vat)
+    issue({ ...movement, portions })
   }
 }
 

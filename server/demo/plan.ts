@@ -2,6 +2,7 @@ import { createBooks } from './books'
 import { calendarFrom } from './calendar'
 import { placeLibrary } from './library/place-library'
 import { settlePaymentStatus, tellCredits, tellMarginalia } from './marginalia'
+import { demoSeller } from './money/papers'
 import { placePackages } from './money/place-packages'
 import { tellNotifications } from './notifications'
 import { placeCatalogue, placeMocks } from './place-catalogue'
@@ -57,6 +58,7 @@ export function planSchool({ now, countries, seed = SEED }: Ask): Plan {
   tellHistory(desk, players)
   const bundles = placeLibrary({ ...making, areas: catalogue.areas, types: catalogue.types, tutors, students })
   placePackages(making, bundles)
+  making.school.sellers.push({ id: making.id(now), ...demoSeller })
   settleArrivals(desk, students)
   tellCredits(desk, students)
   books.close()

@@ -27,10 +27,12 @@ import { questionReports } from '../library/question-report/table'
 import { reviewCards, reviewLogs } from '../library/review-card/table'
 import { attemptQuestions, testAttempts } from '../library/test-attempt/table'
 import { billingCategories } from '../money/billing-category/table'
+import { billingDocuments } from '../money/billing-document/table'
 import { billingPackageCategories, billingPackages } from '../money/billing-package/table'
 import { billingSessions } from '../money/billing-session/table'
 import { billingTransactions } from '../money/billing-transaction/table'
 import { coupons } from '../money/coupon/table'
+import { sellers } from '../money/seller/table'
 import { accounts, entries, transactions } from '../money/wallet/table'
 import { sessionAnswers, sessionMaterials } from '../room/answers/table'
 import { sessionMarksheets } from '../room/marks/table'
@@ -78,8 +80,10 @@ const tables = {
   sessionDeclines,
   billingSessions,
   billingTransactions,
+  sellers,
   transactions,
   entries,
+  billingDocuments,
   notifications,
   libraryCategories,
   librarySubcategories,

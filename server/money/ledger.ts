@@ -1,45 +1,18 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { TransactionStatus, TransactionType } from '../../schema/generated/types'
+import type { TransactionStatus } from '../../schema/generated/types'
 import { followPayments } from '../identity/user/payment-status'
 import { newId } from '../kernel/database/columns'
 import { insufficientFunds, notFound } from '../kernel/errors'
 import { inLocale } from '../kernel/spoken'
 import type { Writing } from '../kernel/write/write'
+import { type Effect, effectOf, type Moving } from './effect'
+import { issueDocument } from './issue/issue'
 import { leftOf } from './left-of'
+import type { NewTransaction, Posting, SchoolAccount } from './movement'
 import { accounts, entries, transactions } from './wallet/table'
-
-/** An account of the school or of a gateway, or what a person owes, on the other side of a transaction. */
-export type SchoolAccount =
-  | { kind: 'gateway'; name: string }
-  /** Of the person with this id; below zero while they owe. */
-  | { kind: 'owed'; name: string }
-  | { kind: 'revenue' | 'adjustment'; name: 'house' }
 
 export const revenue: SchoolAccount = { kind: 'revenue', name: 'house' }
 export const adjustment: SchoolAccount = { kind: 'adjustment', name: 'house' }
-
-/** What one of several accounts gets of a transaction, in pence. */
-export interface Posting {
-  account: SchoolAccount
-  amount: number
-}
-
-export interface NewTransaction {
-  userId: string
-  type: TransactionType
-  /** For the owner of the wallet: a function is asked in their language. */
-  description: string | (() => string)
-  /** Pence; above zero is money into the wallet. */
-  amount: number
-  /** The account that gives or gets it, or several, whose amounts and this one sum to zero. */
-  against: SchoolAccount | readonly Posting[]
-  sessionId?: string
-  billingSessionId?: string
-  /** The transaction that this refunds, in whole or in part. */
-  reversesId?: string
-  item?: { type: string; id: string }
-  quote?: unknown
-}
 
 /** Opens a person's wallet, once. */
 export async function openWallet(writing: Writing, userId: string) {
@@ -72,33 +45,53 @@ export async function lockWallet(writing: Writing, userId: string) {
   return wallet
 }
 
+/** The accounts on the other side of a wallet, with the VAT of what is moved. */
+function othersOf({ against, amount, userId }: NewTransaction, { vat, ahead }: Effect): Posting[] {
+  const [first, ...rest] = (Array.isArray(against) ? against : [{ account: against, amount: -amount }]) as Posting[]
+  if (!first) throw new Error('a movement has another side')
+  return [
+    { ...first, amount: first.amount - vat - ahead },
+    ...rest,
+    { account: { kind: 'vat', name: 'house' }, amount: vat },
+    { account: { kind: 'vat_ahead', name: userId }, amount: ahead },
+  ]
+}
+
 /** Moves money between a wallet and the school, as postings that sum to zero. Throws INSUFFICIENT_FUNDS. Returns the transaction's id. */
-export async function move(writing: Writing, transaction: NewTransaction): Promise<string> {
-  const { against, item, description, ...rest } = transaction
+export async function move(writing: Writing, transaction: Moving): Promise<string> {
+  const { against, item, description, detail, shares, refunds, credits, creditsVat, isBonus, ...rest } = transaction
   const wallet = await lockWallet(writing, transaction.userId)
+  const said = (words: NewTransaction['description']) =>
+    typeof words === 'string' ? words : inLocale(wallet.locale, words)
   const balanceAfter = wallet.balance + transaction.amount
   if (balanceAfter < 0) throw insufficientFunds(-balanceAfter)
-  const others = Array.isArray(against)
-    ? (against as Posting[])
-    : [{ account: against as SchoolAccount, amount: -transaction.amount }]
+  const effect = await effectOf(writing, wallet, transaction)
   const id = newId()
-  const postings = [{ transactionId: id, accountId: wallet.id, amount: transaction.amount }]
-  for (const { account, amount } of others)
-    postings.push({ transactionId: id, accountId: await schoolAccount(writing, account), amount })
-  await writing.orm.insert(transactions).values({
-    id,
-    ...rest,
-    description: typeof description === 'string' ? description : inLocale(wallet.locale, description),
-    balanceAfter,
-    insertedAt: writing.now,
-    ...(item && { itemType: item.type, itemId: item.id }),
-  })
+  const { bonus, vatPaid, portions } = effect
+  const postings: (typeof entries.$inferInsert)[] = [
+    { transactionId: id, accountId: wallet.id, amount: transaction.amount, bonus, vatPaid },
+  ]
+  for (const { account, amount } of othersOf(transaction, effect))
+    if (amount) postings.push({ transactionId: id, accountId: await schoolAccount(writing, account), amount })
+  const [kept] = await writing.orm
+    .insert(transactions)
+    .values({
+      id,
+      ...rest,
+      description: said(description),
+      balanceAfter,
+      portions,
+      insertedAt: writing.now,
+      ...(item && { itemType: item.type, itemId: item.id }),
+    })
+    .returning()
   // Touches accounts in the order of their ids, so that two transactions cannot deadlock.
   await writing.orm
     .insert(entries)
     .values(postings.filter(({ amount }) => amount).sort((a, b) => a.accountId.localeCompare(b.accountId)))
   writing.changed('Wallet', wallet.id)
   writing.changed('Transaction', id, 'created')
+  if (kept) issueDocument(writing, { ...kept, detail: detail && said(detail) }, { credits })
   await followMovement(writing, transaction)
   return id
 }

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { invalid } from '../kernel/errors'
 import type { Writing } from '../kernel/write/write'
-import { lockWallet, move, type NewTransaction, type SchoolAccount } from './ledger'
+import type { Holding } from './effect'
+import { lockWallet, move } from './ledger'
+import type { NewTransaction, SchoolAccount } from './movement'
 import { pounds } from './pounds'
 import { accounts } from './wallet/table'
 
@@ -24,12 +26,14 @@ interface Taking extends Omit<NewTransaction, 'against' | 'amount'> {
   mayOwe: boolean
 }
 
+/** What of a wallet can be taken: a bonus is never paid out, it only goes back to the school. */
+const takeable = ({ balance, bonus }: Holding, { kind }: SchoolAccount) =>
+  kind === 'adjustment' ? balance : balance - bonus
+
 /** Takes money from a wallet; what it does not hold is owed by its person. */
 export async function takeFromWallet(writing: Writing, { amount, against, mayOwe, ...rest }: Taking): Promise<void> {
-  const { balance } = await lockWallet(writing, rest.userId)
-  const held = Math.min(balance, amount)
-  if (held < amount && !mayOwe)
-    throw invalid('amount', `The wallet holds ${pounds(balance)} of it: the rest was spent.`)
+  const held = Math.min(amount, takeable(await lockWallet(writing, rest.userId), against))
+  if (held < amount && !mayOwe) throw invalid('amount', `The wallet holds ${pounds(held)} of it: the rest was spent.`)
   await move(writing, {
     ...rest,
     amount: -held,
@@ -40,10 +44,10 @@ export async function takeFromWallet(writing: Writing, { amount, against, mayOwe
   })
 }
 
-/** Pays what a person owes from the wallet, as far as it holds it. */
+/** Pays what a person owes from the wallet, as far as it holds money that was paid in. */
 export async function payOwed(writing: Writing, userId: string): Promise<void> {
-  const { balance } = await lockWallet(writing, userId)
-  const amount = Math.min(balance, await owedOf(writing, userId))
+  const wallet = await lockWallet(writing, userId)
+  const amount = Math.min(takeable(wallet, owedBy(userId)), await owedOf(writing, userId))
   if (amount <= 0) return
   await move(writing, {
     ...{ userId, type: 'adjustment', amount: -amount, against: owedBy(userId) },

@@ -1,6 +1,8 @@
+import type { BillingItemType } from '../../schema/generated/types'
 import type { Writing } from '../kernel/write/write'
-import { markReversed, move, type NewTransaction, revenue } from './ledger'
+import { markReversed, move, revenue } from './ledger'
 import { leftOf } from './left-of'
+import type { NewTransaction } from './movement'
 import { payOwed } from './owed'
 
 /** A purchase or fee that a refund gives back, in whole or in part. */
@@ -46,12 +48,13 @@ const followShares = `with kept as (select sum(share) as price from purchase_par
   update royalties r set reversed = r.amount - floor(r.amount * least(1, $2 / nullif(kept.price, 0)::numeric)), status = case when $2 = 0 then 'reversed' else r.status end
   from kept where r.transaction_id = $1 and r.status in ('pending', 'available') and kept.price > 0`
 
-/** Gives a payment back, in whole or in part; what its person owes is paid from it. The database refuses more than what is left of it. */
+/** Gives a payment back, in whole or in part, and of a purchase of several kinds of items one first where it is told; what its person owes is paid from it. The database refuses more than what is left of it. */
 export async function refund(
   writing: Writing,
   { id, userId, sessionId, itemType, itemId, left }: Payment,
   amount: number,
   description: NewTransaction['description'],
+  kind?: BillingItemType,
 ) {
   await move(writing, {
     userId,
@@ -60,6 +63,7 @@ export async function refund(
     amount,
     against: revenue,
     reversesId: id,
+    refunds: kind,
     ...(sessionId && { sessionId }),
     ...(itemType && itemId && { item: { type: itemType, id: itemId } }),
   })

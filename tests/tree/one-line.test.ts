@@ -40,6 +40,7 @@ const otherwise: Record<string, string> = {
   match: 'what an answer is compared with, as it was typed',
   answer: 'an answer as it was typed',
   struck: 'ids of options',
+  'sellerUpdate.address': 'words of several lines',
   'sessionBook.reason': 'words of several lines',
   'sessionCancel.reason': 'words of several lines',
   'sessionUpdateUnready.message': 'words of several lines',

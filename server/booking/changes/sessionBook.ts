@@ -6,6 +6,7 @@ import { conflict, expired, forbidden, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { nameOf } from '../../kernel/spoken'
+import { londonText } from '../../kernel/time/when-text'
 import { wordsIn } from '../../kernel/write/needed'
 import { once } from '../../kernel/write/once'
 import { type Writing, write } from '../../kernel/write/write'
@@ -64,6 +65,7 @@ async function book(context: Context, writing: Writing, booking: Booking, freeBe
       userId: candidateId,
       type: 'purchase',
       description: session.name,
+      ...(type.mode === 'live' && { detail: () => `Session on ${londonText(session.startAt)}` }),
       amount: -price,
       against: revenue,
       sessionId: session.id,

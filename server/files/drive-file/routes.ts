@@ -1,16 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Viewer } from '../../../access/viewer'
 import type { FileKind } from '../../gateways/files/file-kinds'
 import { FileMissing } from '../../gateways/files/files'
-import { verifyLink } from '../../gateways/sign-in/signed-link'
-import { secondFactorDue } from '../../identity/viewer/second-factor-due'
-import { viewerColumns } from '../../identity/viewer/viewer-of'
-import { createWhoViews } from '../../identity/viewer/who-views'
 import type { Services } from '../../kernel/context'
 import { byteRange } from '../../kernel/http/byte-range'
 import { contentDisposition } from '../../kernel/http/content-disposition'
-import { createReader } from '../../kernel/read/read'
-import { linkKey } from '../file-links'
+import { createLinkReader } from '../link-reader'
 
 interface Document {
   storageKey: string | null
@@ -25,10 +19,6 @@ interface Asked {
   Params: { id: string }
   Querystring: { link?: string; view?: string }
 }
-
-const viewerQuestion = `select ${viewerColumns}
-  from sign_ins s join users u on u.id = s.user_id where s.id = $1::uuid and s.ended_at is null and u.disabled_at is null
-    and ${secondFactorDue('s.second_factor_at')} is null`
 
 const shownInPlace = new Set([
   'application/pdf',
@@ -50,8 +40,7 @@ const served = { storageKey: {}, contentType: {}, title: {}, metadata: {}, size:
  * can be asked for by one range of bytes, so that a sound can be sought.
  */
 export async function fileRoutes(app: FastifyInstance, { services }: { services: Services }) {
-  const key = linkKey(services.settings.secret)
-  const whoViews = createWhoViews(services.database)
+  const readerOf = createLinkReader(services)
 
   app.get<Asked>('/files/:id', async (request, reply) => {
     const found = await documentFor(request)
@@ -65,12 +54,8 @@ export async function fileRoutes(app: FastifyInstance, { services }: { services:
 
   /** The document that a link is for, if its reader may have it now. */
   async function documentFor({ params: { id }, query }: FastifyRequest<Asked>): Promise<Document | null> {
-    if (!/^[0-9a-f-]{36}$/.test(id)) return null
-    const now = services.clock.now()
-    const link = verifyLink({ key, fileId: id, token: query.link ?? '', now })
-    const viewer = link && (await viewerOf(link.signInId, now))
-    if (!viewer) return null
-    const reader = createReader({ database: services.database, viewer, now: () => services.clock.now() })
+    const reader = await readerOf(id, query.link)
+    if (!reader) return null
     return (await picture(services, id)) ?? ((await reader.find('DriveFile', id, served)) as Document | null)
   }
 
@@ -94,12 +79,6 @@ export async function fileRoutes(app: FastifyInstance, { services }: { services:
         'referrer-policy': 'no-referrer',
       })
       .send(file.stream)
-  }
-
-  /** The person of a live sign-in, or of a live viewing. */
-  async function viewerOf(signInId: string, now: Date): Promise<Viewer | null> {
-    const { rows } = await services.database.query({ name: 'file_viewer', text: viewerQuestion, values: [signInId] })
-    return (rows[0] as unknown as Viewer | undefined) ?? (await whoViews(signInId, now))?.person ?? null
   }
 }
 

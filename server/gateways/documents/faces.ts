@@ -33,6 +33,13 @@ interface Lettered {
 /** Which letters the faces have, since a face is read anew for each file. */
 const known = new Map<string, Map<number, boolean>>()
 
+/** Registers an embedded face. A file holds the letters of it that it uses. */
+export const embed = (pdf: Pdf, face: string) => pdf.registerFont(face, fileOf(face))
+
+/** Whether an embedded face has all letters that are seen of a text. */
+export const hasAll = (pdf: Pdf, face: string, text: string): boolean =>
+  Array.from(text).every((letter) => isUnseen.test(letter) || has(pdf, face, letter.codePointAt(0) ?? 0))
+
 function has(pdf: Pdf, face: string, code: number): boolean {
   const letters = known.get(face) ?? new Map<number, boolean>()
   known.set(face, letters)
@@ -48,6 +55,10 @@ const isUnseen = /[\p{C}\p{Zs}]/u
 const joiners = /[\u200C\u200D]/u
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Nko}]/u
 const leftToRight = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd}]/u
+
+/** For a text that is all written from right to left. */
+export const directed = (text: string): Pick<Faced, 'features'> =>
+  rightToLeft.test(text) && !leftToRight.test(text) ? { features: [] } : {}
 
 export interface Faced {
   text: string
@@ -69,11 +80,11 @@ export function inFaceFor(pdf: Pdf, text: string, style: Style): Faced {
   const missing = (face: string) =>
     letters.filter((letter) => letter && !isUnseen.test(letter) && !has(pdf, face, letter.codePointAt(0) ?? 0))
   const counted = embedded[style].map((face) => {
-    pdf.registerFont(face, fileOf(face))
+    embed(pdf, face)
     return { face, lacks: new Set(missing(face)) }
   })
   const [best] = counted.toSorted((one, other) => one.lacks.size - other.lacks.size)
   if (best) pdf.font(best.face)
   const shown = letters.map((letter) => (best?.lacks.has(letter) ? '?' : letter)).join('')
-  return { text: shown, ...(rightToLeft.test(shown) && !leftToRight.test(shown) && { features: [] }) }
+  return { text: shown, ...directed(shown) }
 }

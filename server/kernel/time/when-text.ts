@@ -4,6 +4,15 @@ import { LONDON, whichOfTwo } from '../../../rules/wall-clock'
 export const dayText = (at: Date): string =>
   at.toLocaleDateString('en-GB', { timeZone: LONDON, day: 'numeric', month: 'long', year: 'numeric' })
 
+/** An instant in London, for papers: 'Fri, 27 Nov 2026, 15:56 London time'. */
+export const londonText = (at: Date): string => {
+  const time = at.toLocaleString('en-GB', {
+    ...{ timeZone: LONDON, weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+    ...{ hour: '2-digit', minute: '2-digit' },
+  })
+  return /* text */ `${time} London time`
+}
+
 /** An instant for readers: London time first, then their own zone if it differs. */
 export function whenText(at: Date, zone: string): string {
   const inZone = (timeZone: string) =>

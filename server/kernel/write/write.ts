@@ -20,6 +20,8 @@ export interface Writing extends Connection {
   queue<Name extends JobName>(name: Name, payload: JobPayloads[Name], options: QueueOptions): Promise<void>
   /** Records in the audit log, during an act of staff, what no table shows. */
   noted(what: Noted): Promise<void>
+  /** Does something as the last of the transaction, so that what it locks waits for nothing but the commit. */
+  lastly(work: () => Promise<void>): void
   /** Runs after the commit. */
   after(work: () => void): void
   /** Does what may be refused, and answers the refusal: the database and what was to be published are then as they were before. */
@@ -34,12 +36,13 @@ export async function write<Result>(
   let changes: Change[] = []
   let later: (() => void)[] = []
   const result = await context.database.transaction(async (connection) => {
+    const last: (() => Promise<void>)[] = []
     changes = []
     later = []
     const { now } = connection
     if (context.acting)
       await connection.query({ text: `select ${actingSql('$1')}`, values: [actingValue(context.acting, now)] })
-    return work({
+    const done = await work({
       ...connection,
       now,
       by: context.viewer?.id ?? null,
@@ -50,9 +53,10 @@ export async function write<Result>(
         return context.jobs.queue(connection, name, payload, options)
       },
       noted: (what) => (context.acting ? noteDown(connection, what) : Promise.resolve()),
+      lastly: (work) => void last.push(work),
       after: (work) => void later.push(work),
       async attempt(work) {
-        const before = [changes.length, later.length] as const
+        const before = [changes.length, later.length, last.length] as const
         await connection.query({ text: 'savepoint attempted' })
         try {
           await work()
@@ -62,11 +66,13 @@ export async function write<Result>(
           const refusal = explained(error, context.nouns)
           if (!(refusal instanceof Refusal) || refusal.code === 'UNAVAILABLE') throw error
           await connection.query({ text: 'rollback to savepoint attempted' })
-          ;[changes.length, later.length] = before
+          ;[changes.length, later.length, last.length] = before
           return refusal
         }
       },
     })
+    for (const each of last) await each()
+    return done
   })
   // Already committed, so no later failure may make the answer say otherwise.
   try {

@@ -14,6 +14,9 @@ import { bundle as entity } from './table'
 export const bundle = noun({
   entities: [entity],
   sold: { bundle: soldBundle },
+  onSale: {
+    bundle: "exists (select from bundles where status = 'published' and visibility <> 'private' and price > 0)",
+  },
   operations: {
     bundle: row('Bundle'),
     bundleBuy,

@@ -42,5 +42,5 @@ export async function giveBack(writing: Writing, services: Services, part: Bough
   const [payment] = transactionId ? await paymentsLeft(writing, { userId, id: transactionId }) : []
   // Staff may have given some of the purchase back.
   const amount = Math.min(share, payment?.left ?? 0)
-  if (payment && amount > 0) await refund(writing, payment, amount, () => `Given back: ${name}`)
+  if (payment && amount > 0) await refund(writing, payment, amount, () => `Given back: ${name}`, part.type)
 }

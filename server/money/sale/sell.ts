@@ -1,4 +1,4 @@
-import type { GrantType } from '../../../schema/generated/types'
+import type { BillingItemType, GrantType } from '../../../schema/generated/types'
 import { followPayments } from '../../identity/user/payment-status'
 import type { Services } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
@@ -41,6 +41,13 @@ export async function sell(writing: Writing, services: Services, sale: Sale): Pr
   if (sale.lines.every(({ total }) => total === 0)) await followPayments(writing, sale.buyerId, 'trial')
 }
 
+/** What the wallet pays of a line for each kind of item in it. */
+function sharesOf({ parts }: SaleLine) {
+  const all = new Map<BillingItemType, number>()
+  for (const { type, share } of parts) if (type !== 'topup') all.set(type, (all.get(type) ?? 0) + share)
+  return [...all].map(([type, amount]) => ({ type, amount }))
+}
+
 async function sellLine(
   writing: Writing,
   services: Services,
@@ -56,6 +63,7 @@ async function sellLine(
           ...{ userId, type: 'purchase', description: name, amount: -price, against: revenue, billingSessionId },
           ...(typeId && { item: { type, id: typeId } }),
           quote: line,
+          shares: sharesOf(line),
           ...(type === 'package' && { package: { id: typeId, title: name, parts } }),
         })
       : null

@@ -7,7 +7,9 @@ import { billingSessions, type KeptPurchase } from '../billing-session/table'
 import { lockWallet, move } from '../ledger'
 import { tellNotBought, tellOfTopUp } from '../letters'
 import { takeAgain } from '../sale/coupons'
+import { creditsOf, sumOf } from '../sale/line'
 import { sell } from '../sale/sell'
+import { vatOfCredits } from '../vat/rules'
 import { followPayment } from './follow'
 import { keepPayment } from './keep-payment'
 import { askForRefund } from './refunds'
@@ -39,7 +41,7 @@ export async function complete(
     .where(eq(billingSessions.id, billingSessionId))
   // Deleting an account locks the wallet first, so after this the account either stays or is gone for good.
   await lockWallet(writing, userId)
-  const payment = amount > 0 ? await takeIn(writing, purchase, state) : null
+  const payment = amount > 0 ? await takeIn(writing, services, purchase, state) : null
   writing.changed('BillingSession', billingSessionId)
   if (await isArchived(writing, userId)) {
     const reason = /* text */ 'The account is deleted.'
@@ -63,10 +65,15 @@ export async function complete(
 }
 
 /** Keeps the payment, and credits it. */
-async function takeIn(writing: Writing, purchase: KeptPurchase, state: Named) {
-  const { userId, id: billingSessionId, gateway, amountCharged: amount } = purchase
+async function takeIn(writing: Writing, services: Services, purchase: KeptPurchase, state: Named) {
+  const { userId, id: billingSessionId, gateway, amountCharged: amount, lineItems } = purchase
   const payment = await keepPayment(writing, purchase, 'succeeded', state)
   const against = { kind: 'gateway', name: gateway } as const
-  await move(writing, { userId, type: 'topup', description: () => 'Wallet top-up', amount, against, billingSessionId })
+  const credits = sumOf(lineItems.map((line) => creditsOf(line).paid))
+  await move(writing, {
+    ...{ userId, type: 'topup', amount, against, billingSessionId, credits },
+    description: () => 'Wallet top-up',
+    creditsVat: credits ? await vatOfCredits({ ...writing, nouns: services.nouns }) : null,
+  })
   return payment
 }

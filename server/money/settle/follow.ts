@@ -96,7 +96,8 @@ async function followBonus(writing: Writing, payment: KeptPayment, gone: number,
   const amount = taken - bonusTaken
   const kept = { userId, billingSessionId, type: 'adjustment', against: adjustment } as const
   if (amount > 0) await takeFromWallet(writing, { ...kept, amount, mayOwe, description: () => 'Bonus taken back' })
-  if (amount < 0) await move(writing, { ...kept, amount: -amount, description: () => 'Bonus given again' })
+  if (amount < 0)
+    await move(writing, { ...kept, amount: -amount, isBonus: true, description: () => 'Bonus given again' })
   return taken
 }
 

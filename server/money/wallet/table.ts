@@ -12,12 +12,13 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { TransactionStatus, TransactionType } from '../../../schema/generated/types'
+import type { LedgerAccount, TransactionStatus, TransactionType } from '../../../schema/generated/types'
 import { users } from '../../identity/user/table'
 import { id, pence, stamp } from '../../kernel/database/columns'
-import { entity, one, type SqlScope } from '../../kernel/read/entity'
+import { entity, has, one, type SqlScope } from '../../kernel/read/entity'
 import { leftOf } from '../left-of'
 import { owedSql } from '../owed-sql'
+import type { Portion } from '../vat/portions'
 import { hasWords } from './has-words'
 
 /** A ledger account: a person's wallet, or one of the school's. A trigger changes balances, from entries only. */
@@ -25,19 +26,25 @@ export const accounts = pgTable(
   'accounts',
   {
     id: id(),
-    kind: text().$type<'wallet' | 'owed' | 'gateway' | 'revenue' | 'adjustment' | 'payout'>().notNull(),
+    kind: text().$type<LedgerAccount>().notNull(),
     userId: uuid()
       .unique()
       .references(() => users.id),
-    /** The gateway of a clearing account, or the id of a person who owes, since there are several. */
+    /** The gateway of a clearing account, or the id of a person who owes or whose credits had their VAT, since there are several. */
     name: text(),
     balance: bigint({ mode: 'number' }).notNull().default(0),
+    /** What of a wallet is a gift of the school: spent first, never paid out. */
+    bonus: bigint({ mode: 'number' }).notNull().default(0),
+    /** What of a wallet are credits whose VAT was due when they were bought. */
+    vatPaid: bigint({ mode: 'number' }).notNull().default(0),
     discount: doublePrecision().notNull().default(0),
     insertedAt: stamp(),
   },
   (table) => [
     check('wallet_not_negative', sql`kind <> 'wallet' or balance >= 0`),
     check('owed_not_above_zero', sql`kind <> 'owed' or balance <= 0`),
+    check('vat_ahead_not_above_zero', sql`kind <> 'vat_ahead' or balance <= 0`),
+    check('wallet_sources', sql`bonus >= 0 and vat_paid >= 0 and bonus + vat_paid <= greatest(balance, 0)`),
     check('wallet_has_owner', sql`(kind = 'wallet') = (user_id is not null)`),
     unique('accounts_house').on(table.kind, table.name),
   ],
@@ -62,6 +69,8 @@ export const transactions = pgTable(
     itemType: text(),
     itemId: uuid(),
     quote: jsonb(),
+    /** What a price was paid with and its VAT, or what of it came back; of credits whose VAT is due when they are bought that VAT. */
+    portions: jsonb().$type<Portion[]>(),
     royalty: jsonb(),
     package: jsonb(),
     insertedAt: stamp(),
@@ -95,6 +104,9 @@ export const entries = pgTable(
       .notNull()
       .references(() => accounts.id),
     amount: integer().notNull(),
+    /** How much of it moves the wallet's bonus, and its credits whose VAT was due when they were bought. */
+    bonus: integer().notNull().default(0),
+    vatPaid: integer().notNull().default(0),
     /** The transaction's time, set by a trigger, so that a period is one stretch of an account's index. */
     insertedAt: stamp(),
   },
@@ -143,7 +155,7 @@ const nothing =
 export const transaction = entity('Transaction', transactions, {
   sort: ['-insertedAt', 'amount'],
   range: 'insertedAt',
-  relations: { user: one('User', 'userId') },
+  relations: { user: one('User', 'userId'), document: has('BillingDocument', 'transactionId') },
   expressions: { notGivenBack: ({ alias }) => leftOf(alias) },
   filters: {
     userIds: ({ alias, arg }) => `${alias}.user_id = any(${arg('userIds')}::uuid[])`,

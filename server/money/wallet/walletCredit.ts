@@ -5,11 +5,13 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { once } from '../../kernel/write/once'
 import { type Writing, write } from '../../kernel/write/write'
-import { adjustment, lockWallet, move, type SchoolAccount } from '../ledger'
+import { adjustment, lockWallet, move } from '../ledger'
 import { tellOfCredit } from '../letters'
+import type { SchoolAccount } from '../movement'
 import { payOwed } from '../owed'
 import { pounds } from '../pounds'
 import { type Payment, paymentsLeft, refund } from '../refunds'
+import { vatOfCredits } from '../vat/rules'
 
 /** Pence. */
 const MOST = 1_000_000
@@ -43,7 +45,14 @@ export const walletCredit: Operation<'walletCredit'> = async (
         if (kind === 'refund') {
           const payment = await paymentFor(writing, userId, amount, named)
           await refund(writing, payment, amount, description)
-        } else await move(writing, { userId, type: kind, description, amount, against: sources[kind] })
+        } else
+          await move(writing, {
+            ...{ userId, type: kind, description, amount, against: sources[kind] },
+            ...(kind === 'topup' && {
+              credits: amount,
+              creditsVat: await vatOfCredits({ ...writing, nouns: context.nouns }),
+            }),
+          })
         if (amount > 0) await payOwed(writing, userId)
         await tellOfCredit(writing, context, userId, { kind, amount, reason: description })
         return wallet.id

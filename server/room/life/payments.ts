@@ -1,5 +1,6 @@
 import type { Writing } from '../../kernel/write/write'
-import { lockWallet, type NewTransaction } from '../../money/ledger'
+import { lockWallet } from '../../money/ledger'
+import type { NewTransaction } from '../../money/movement'
 import { type Payment, paymentsLeft, refund } from '../../money/refunds'
 import type { sessions } from '../session/table'
 

@@ -91,6 +91,10 @@ const imagePreview = (source: { image: string | null }, _args: never, context: C
 
 export const sessionType = noun({
   entities: [entity],
+  onSale: {
+    session: "exists (select from session_types where status = 'active' and price > 0)",
+    fee: "exists (select from session_types where status = 'active' and reschedule_price > 0)",
+  },
   operations: {
     sessionType: row('SessionType'),
     sessionTypeCreate: types.create,

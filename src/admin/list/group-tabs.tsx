@@ -1,15 +1,18 @@
 import { useAbility } from '@casl/react'
-import type { Resource } from '../../../resources'
-import { groups } from '../../../resources/resource'
+import { type Group, groups } from '../../../resources/resource'
 import { Tabs } from '../../ui/page/tabs'
 import type { OperationAbility } from '../ability'
 import { groupOf } from '../record/places'
 
-/** The group's lists that the person may read, as tabs. */
-export function GroupTabs({ resource }: { resource: Resource }) {
+/** The group's lists and pages that the person may read, as tabs. */
+export function GroupTabs({ group }: { group: Group | undefined }) {
   const ability = useAbility<OperationAbility>()
-  const places = groupOf(resource).filter(({ list }) => ability.can('call', list))
+  if (!group) return null
+  const { label, pages = [] } = groups[group]
+  const places = [
+    ...groupOf({ group }).map(({ list, path = '', label }) => ({ call: list, path, label })),
+    ...pages,
+  ].filter(({ call }) => ability.can('call', call))
   if (places.length < 2) return null
-  const label = resource.group ? groups[resource.group].label : ''
-  return <Tabs label={label} items={places.map(({ path = '', label }) => ({ to: path, label, end: true }))} />
+  return <Tabs label={label} items={places.map(({ path, label }) => ({ to: path, label, end: true }))} />
 }

@@ -102,7 +102,7 @@ function ListHead({ resource, state, columns, total }: ListHeadProps) {
     <PageHeader
       title={resource.label}
       sub={<ListTotal resource={resource} total={total} isNarrowed={narrowed} />}
-      tabs={<GroupTabs resource={resource} />}
+      tabs={<GroupTabs group={resource.group} />}
       actions={
         <>
           <ExportButton resource={resource} columns={columns} state={state} total={total} />

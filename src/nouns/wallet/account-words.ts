@@ -14,6 +14,8 @@ const accountWords: Record<LedgerAccount, string> = {
   revenue: 'The school, sales',
   adjustment: 'The school, gifts and corrections',
   payout: 'The school, to be paid out',
+  vat: 'VAT, held for HMRC',
+  vat_ahead: 'VAT of credits, due when they were bought',
 }
 
 /** An account of the books, in the words of the wallet’s owner. */

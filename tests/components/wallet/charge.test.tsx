@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { priceSteps } from '../../../src/learn/wallet/charge/price-steps'
 
-const movement = { type: 'purchase', status: 'available', insertedAt: '2026-10-21T18:04:00Z', balanceAfter: 0 } as const
+const movement = {
+  type: 'purchase',
+  status: 'available',
+  insertedAt: '2026-10-21T18:04:00Z',
+  balanceAfter: 0,
+  document: null,
+} as const
 const refund = { ...movement, id: 'r', type: 'refund', description: 'Refund: half', amount: 3150 } as const
 const charge = {
   transaction: { ...movement, id: 't', description: 'Advocacy', amount: -6300, sessionId: null },

@@ -19,6 +19,7 @@ const opensNothing = {
     ...[
       'accounts',
       'transactions',
+      'billing_documents',
       'billing_sessions',
       'billing_subscriptions',
       'billing_transactions',

@@ -1,10 +1,12 @@
 import { useParams } from 'react-router'
+import { paperWords } from '../../../nouns/billing-document/paper-words'
 import { statusWords, typeWords } from '../../../nouns/wallet/transaction-words'
 import { useApi } from '../../../providers/api/query'
 import { useLive } from '../../../providers/live/live'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
 import { DescriptionList } from '../../../ui/data/description-list'
+import { Row, RowList } from '../../../ui/data/row-list'
 import { Skeleton } from '../../../ui/data/skeleton'
 import { Money } from '../../../ui/money/money'
 import { EmptyState, ErrorState } from '../../../ui/page/blank'
@@ -69,12 +71,41 @@ function Shown({ charge }: { charge: ChargeQuery['charge'] }) {
           </>
         }
         panel={
-          <Card title="In short" foot={refunds.length === 0 && isPaid && 'Nothing of it has come back.'}>
-            <Facts charge={charge} />
-          </Card>
+          <>
+            <Card title="In short" foot={refunds.length === 0 && isPaid && 'Nothing of it has come back.'}>
+              <Facts charge={charge} />
+            </Card>
+            <Papers charge={charge} />
+          </>
         }
       />
     </>
+  )
+}
+
+/** The invoice of what was bought, and the credit notes of what came back. */
+function Papers({ charge: { transaction, refunds } }: { charge: ChargeQuery['charge'] }) {
+  const papers = [transaction, ...refunds].flatMap(({ document }) => (document ? [document] : []))
+  if (!papers.length) return null
+  return (
+    <Card title="Papers">
+      <RowList>
+        {papers.map(({ id, kind, number, total, url }) => (
+          <Row
+            key={id}
+            title={`${paperWords[kind]} ${number}`}
+            meta={<Money pence={total} />}
+            end={
+              url && (
+                <LinkButton href={`${url}&view`} target="_blank" rel="noopener" size="sm" icon="download">
+                  PDF
+                </LinkButton>
+              )
+            }
+          />
+        ))}
+      </RowList>
+    </Card>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PaperLink } from '../../../nouns/billing-document/paper-link'
 import { useApi } from '../../../providers/api/query'
 import { useViewer } from '../../../providers/sign-in/viewer'
 import { Button } from '../../../ui/action/button'
@@ -44,13 +45,14 @@ const balance: Column<Entry> = {
     </span>
   ),
 }
-/** What became of a movement; a link to its document can stand beside that. */
+/** What became of a movement, and its paper. */
 const outcome: Column<Entry> = {
-  ...{ key: 'outcome', head: <span className="vh">Status</span>, place: 'meta' },
-  cell: ({ status }) =>
-    status === 'available' ? null : (
+  ...{ key: 'outcome', head: 'State or PDF', place: 'meta' },
+  cell: ({ status, document }) =>
+    status === 'available' && !document ? null : (
       <span className={styles.outcome}>
-        <StatusTag status={status} />
+        {status !== 'available' && <StatusTag status={status} />}
+        {document && <PaperLink paper={document} />}
       </span>
     ),
 }

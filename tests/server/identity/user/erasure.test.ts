@@ -305,6 +305,7 @@ describe('deleting one’s own account', () => {
       'accounts',
       'answers_to_mark',
       'audit_entries',
+      'billing_documents',
       'billing_sessions',
       'billing_subscriptions',
       'billing_transactions',

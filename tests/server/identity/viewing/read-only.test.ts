@@ -38,6 +38,8 @@ const shown: readonly OperationName[] = [
   ...(['auditEntry', 'auditLog', 'availabilityExceptions', 'availabilityRules', 'billingSession'] as const),
   ...([
     'billingSessions',
+    'billingDocument',
+    'billingDocuments',
     'billingSubscription',
     'billingSubscriptions',
     'billingTransaction',
@@ -69,6 +71,7 @@ const shown: readonly OperationName[] = [
     'slowestMarkings',
     'walletMonths',
     'billingTransactionTotals',
+    'billingDocumentTotals',
   ] as const),
   ...(['bundle', 'bundleQuote', 'bundles', 'contentBlocks', 'contentChapters', 'libraryAttachments'] as const),
   ...(['libraryCategories', 'libraryCategory', 'libraryChapters', 'libraryMaterials', 'libraryNotes'] as const),
@@ -89,7 +92,7 @@ const shown: readonly OperationName[] = [
   ...(['ownCard', 'ownCards', 'reviewCardsIn', 'reviewKept', 'reviewNext', 'reviewQueue', 'reviewQueued'] as const),
   ...(['reviewMemory', 'reviewSettings', 'reviewStuck', 'studyPlan'] as const),
   ...(['billingCategories', 'billingGateways', 'billingPackage', 'billingPackages', 'checkoutQuote'] as const),
-  ...(['coupon', 'coupons', 'paymentMethods', 'purchaseParts'] as const),
+  ...(['coupon', 'coupons', 'paymentMethods', 'purchaseParts', 'seller'] as const),
   ...(['userNotes', 'userSessions', 'userSessionsMarked', 'userStory', 'users', 'wallet'] as const),
 ]
 

@@ -5,8 +5,9 @@ import { tell, waitingAlone } from './told'
 
 /** A purchase, or what is left of it, in pence. */
 interface Bought {
-  transactionId: string | null
   left: number
+  /** What of that was paid with a bonus, which comes back last. */
+  bonus: number
 }
 
 /** Money that came by a gateway, and what went back of it. */
@@ -41,11 +42,13 @@ export async function liveThrough(app: Shop, { bundles, steps, seed, forgets = 0
   const clerk = await app.person({ abilities: ['manage_billing'] })
   const payments: Paid[] = []
   const bought: Bought[] = []
-  /** What the wallet holds, or below zero what is owed. */
+  /** What the wallet holds of money that was paid in, or below zero what is owed. */
   let means = 0
+  /** What it holds of gifts, which are spent first and never paid out. */
+  let bonus = 0
   let bundle = 0
 
-  const wallet = () => Math.max(0, means)
+  const wallet = () => Math.max(0, means) + bonus
   const chance = (at: number, what: string, below: number) => numberOf(`${seed} ${at} ${what}`) % below
   const rowsOf = async (text: string) => (await query({ text, values: [student.id] })).rows
   const priceOf = (at: number) => 100 + 37 * at
@@ -56,12 +59,27 @@ export async function liveThrough(app: Shop, { bundles, steps, seed, forgets = 0
     return Math.min(purchase?.left ?? 0, gone >= total ? Number.POSITIVE_INFINITY : Math.max(0, gone - broughtBack))
   }
 
+  /** What of an amount that comes back of a purchase was paid in. */
+  const paidOf = (purchase: Bought | null, amount: number) =>
+    Math.min(amount, (purchase?.left ?? 0) - (purchase?.bonus ?? 0))
+
   function bringBack(payment: Paid, more = 0) {
     const amount = broughtBy(payment, more)
+    const paid = paidOf(payment.bought, amount)
     payment.refunded += more
     payment.broughtBack += amount
     if (payment.bought) payment.bought.left -= amount
-    return amount
+    if (payment.bought) payment.bought.bonus -= amount - paid
+    bonus += amount - paid
+    return paid
+  }
+
+  /** Takes a price, a bonus first. */
+  function spend(price: number): Bought {
+    const gift = Math.min(bonus, price)
+    bonus -= gift
+    means -= price - gift
+    return { left: price, bonus: gift }
   }
 
   async function buyAtGateway(at: number) {
@@ -76,8 +94,8 @@ export async function liveThrough(app: Shop, { bundles, steps, seed, forgets = 0
     const charged = Math.max(30, rest + owed)
     expect(told.amount).toBe(charged)
     await tell(app, told.paid())
-    means += charged - (isTopUp ? 0 : price) + forgets
-    const purchase = isTopUp ? null : { transactionId: null, left: price }
+    means += charged + forgets
+    const purchase = isTopUp ? null : spend(price)
     if (purchase) bought.push(purchase)
     payments.push({ told, total: charged, refunded: 0, disputed: 0, dispute: 'none', broughtBack: 0, bought: purchase })
   }
@@ -91,8 +109,7 @@ export async function liveThrough(app: Shop, { bundles, steps, seed, forgets = 0
     if (wallet() < price) return expect(codes(answer)).toEqual(['INSUFFICIENT_FUNDS wallet'])
     expect(codes(answer)).toEqual([])
     bundle++
-    means -= price
-    bought.push({ transactionId: null, left: price })
+    bought.push(spend(price))
   }
 
   async function refundByStaff(at: number, payment: Paid) {
@@ -105,7 +122,7 @@ export async function liveThrough(app: Shop, { bundles, steps, seed, forgets = 0
       payment.total -
       payment.refunded -
       (payment.dispute === 'open' || payment.dispute === 'lost' ? payment.disputed : 0)
-    const isHeld = Math.max(0, means + broughtBy(payment, amount)) >= amount
+    const isHeld = Math.max(0, means + paidOf(payment.bought, broughtBy(payment, amount))) >= amount
     if (payment.dispute === 'open' || amount > left || !isHeld)
       return expect(codes(answer)[0]).toMatch(/^(VALIDATION amount|CONFLICT status)$/)
     expect(codes(answer)).toEqual([])
@@ -138,7 +155,8 @@ export async function liveThrough(app: Shop, { bundles, steps, seed, forgets = 0
     const amount = 1 + chance(at, 'amount', 800)
     const kind = chance(at, 'kind', 2) ? 'bonus' : 'adjustment'
     expect(codes(await app.send(CREDIT, { userId: student.id, kind, amount }, clerk))).toEqual([])
-    means += amount
+    if (kind === 'bonus') bonus += amount
+    else means += amount
   }
 
   async function withdraw(at: number) {
@@ -146,7 +164,7 @@ export async function liveThrough(app: Shop, { bundles, steps, seed, forgets = 0
     const answer = await app.send(WITHDRAW, { userId: student.id, amount }, clerk)
     if (wallet() < amount) return expect(codes(answer)).toEqual(['INSUFFICIENT_FUNDS wallet'])
     expect(codes(answer)).toEqual([])
-    means -= amount
+    spend(amount)
   }
 
   for (let at = 0; at < steps && bundle < bundles.length; at++) {
@@ -160,7 +178,8 @@ export async function liveThrough(app: Shop, { bundles, steps, seed, forgets = 0
     else if (act < 9) await credit(at)
     else await withdraw(at)
     const [books] = await rowsOf(`select (select balance::int from accounts where user_id = $1) as balance,
+      (select bonus::int from accounts where user_id = $1) as bonus,
       coalesce((select -balance::int from accounts where kind = 'owed' and name = $1::text), 0) as owed`)
-    expect(books, `history ${seed}, step ${at}`).toEqual({ balance: wallet(), owed: Math.max(0, -means) })
+    expect(books, `history ${seed}, step ${at}`).toEqual({ balance: wallet(), bonus, owed: Math.max(0, -means) })
   }
 }

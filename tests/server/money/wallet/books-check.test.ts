@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { write } from '../../../../server/kernel/write/write'
-import { adjustment, move, type NewTransaction, revenue } from '../../../../server/money/ledger'
+import { adjustment, move, revenue } from '../../../../server/money/ledger'
+import type { NewTransaction } from '../../../../server/money/movement'
 import { checkBooks, givenBackTooMuch } from '../../../../server/money/wallet/books-check'
 import { build, type Person, type TestApp } from '../../../build'
 import { give } from '../../../factories'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { write } from '../../../../server/kernel/write/write'
-import { move, type NewTransaction, revenue } from '../../../../server/money/ledger'
+import { move, revenue } from '../../../../server/money/ledger'
+import type { NewTransaction } from '../../../../server/money/movement'
 import { givenBackTooMuch } from '../../../../server/money/wallet/books-check'
 import { paidFor } from '../../../../server/room/life/payments'
 import { build, type Person, type TestApp } from '../../../build'
