@@ -2,7 +2,7 @@ import { AbilityProvider } from '@casl/react'
 import { type AccessControlProvider, type NotificationProvider, Refine } from '@refinedev/core'
 import routerProvider from '@refinedev/react-router'
 import { ConfigProvider } from 'antd'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { heads } from '../../resources/generated/heads'
 import { queryClient } from '../providers/api/query'
 import { onReconnected, useSubscription } from '../providers/live/live'
@@ -43,6 +43,9 @@ export function AdminRoot({ children }: { children: ReactNode }) {
   const viewer = useViewer()
   const ability = useMemo(() => abilityFor(viewer), [viewer])
   const theme = useMemo(() => antdTheme(mode, true, still), [mode, still])
+  // antd wraps what it draws once its motion differs from that around it, which draws all of it anew: a dialog would close, with what is typed in it, when somebody asks
+  // their device for less motion. It differs from the start.
+  const [otherwise] = useState(() => ({ token: { motion: still } }))
   const accessControl = useMemo<AccessControlProvider>(
     () => ({
       can: async ({ params }) => ({ can: !params?.operation || ability.can('call', String(params.operation)) }),
@@ -54,22 +57,24 @@ export function AdminRoot({ children }: { children: ReactNode }) {
 
   return (
     <AbilityProvider value={ability}>
-      <ConfigProvider
-        theme={theme}
-        componentSize="middle"
-        getPopupContainer={(trigger) => trigger?.closest('dialog') ?? document.body}
-      >
-        <Refine
-          dataProvider={dataProvider}
-          liveProvider={liveProvider}
-          routerProvider={routerProvider}
-          accessControlProvider={accessControl}
-          notificationProvider={notificationProvider}
-          resources={refineResources}
-          options={options}
+      <ConfigProvider theme={otherwise}>
+        <ConfigProvider
+          theme={theme}
+          componentSize="middle"
+          getPopupContainer={(trigger) => trigger?.closest('dialog') ?? document.body}
         >
-          <div className={styles.admin}>{children}</div>
-        </Refine>
+          <Refine
+            dataProvider={dataProvider}
+            liveProvider={liveProvider}
+            routerProvider={routerProvider}
+            accessControlProvider={accessControl}
+            notificationProvider={notificationProvider}
+            resources={refineResources}
+            options={options}
+          >
+            <div className={styles.admin}>{children}</div>
+          </Refine>
+        </ConfigProvider>
       </ConfigProvider>
     </AbilityProvider>
   )
