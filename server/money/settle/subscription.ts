@@ -56,11 +56,15 @@ async function renewedBy(writing: Writing, event: SubscriptionEvent): Promise<Re
     .where(and(eq(billingSessions.id, billingSessionId), eq(billingSessions.gateway, gateway)))
     .for('update')
   const renewal = beginning?.renewal
-  if (!beginning || !renewal) return null
+  // A first period of another amount than was asked for begins nothing.
+  if (!beginning || !renewal || isAnother(event, beginning)) return null
   await lockWallet(writing, beginning.userId)
   const subscription = await subscriptionOf(writing, { ...beginning, renewal }, externalId)
   return subscription.externalId === externalId ? { beginning: { ...beginning, renewal }, subscription } : null
 }
+
+const isAnother = (event: SubscriptionEvent, { amountCharged }: KeptPurchase) =>
+  event.type === 'period.paid' && event.period.isFirst && event.period.amount !== amountCharged
 
 /** The subscription of a purchase; it is kept from the first that is told of it. */
 async function subscriptionOf(
@@ -112,7 +116,7 @@ async function keepPaid(
 ): Promise<boolean> {
   const { intentId, amount, isFirst, from: periodFrom, until: periodUntil } = period
   const kept = { subscriptionId: subscription.id, periodFrom, periodUntil }
-  if (isFirst && (beginning.status === 'complete' || amount !== beginning.amountCharged)) return false
+  if (isFirst && beginning.status === 'complete') return false
   if (isFirst) await writing.orm.update(billingSessions).set(kept).where(eq(billingSessions.id, beginning.id))
   const purchase = isFirst
     ? { ...beginning, ...kept }

@@ -324,6 +324,7 @@ describe('what a gateway tells of a subscription', () => {
     if (!('period' in first)) throw new Error('no period')
     for (const change of [{ billingSessionId: newId() }, { billingSessionId: 'x' }, { amount: 1 }, { currency: 'USD' }])
       expect(await tell(app, { ...first, period: { ...first.period, ...change } })).toBe(false)
+    expect(await mine(student)).toEqual([])
     await tell(app, first)
     expect(await tell(app, story(id).period(2))).toBe(false)
     expect(await app.movements(student)).toEqual(['topup 2400', 'purchase -2400'])
