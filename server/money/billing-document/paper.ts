@@ -1,5 +1,6 @@
+import { reductionWord } from '../../../rules/money/reduction-words'
 import { shownVatNumber } from '../../../rules/money/vat-number'
-import type { BillingDocumentKind } from '../../../schema/generated/types'
+import type { BillingDocumentKind, PriceReducer } from '../../../schema/generated/types'
 import type { AccountPaper } from '../../gateways/documents/account-paper'
 import { languageTag } from '../../kernel/spoken'
 import { dayText, londonText } from '../../kernel/time/when-text'
@@ -18,13 +19,10 @@ const titleOf = (kind: BillingDocumentKind): string =>
   ({ invoice: 'Invoice', credit_note: 'Credit note', receipt: 'Receipt' })[kind]
 
 const loweredBy = (by: Lowered): string =>
+  by === 'credits' || by === 'bonus' || by === 'vatPaid' ? keptApart(by) : reductionWord(by)
+
+const keptApart = (by: Exclude<Lowered, PriceReducer>): string =>
   ({
-    author: 'Discount by its authors',
-    package: 'Package discount',
-    held: 'What you have already',
-    group: 'Discount of your group',
-    coupon: 'Code',
-    wallet: 'Your discount',
     credits: 'Credits, which stay in your wallet',
     bonus: 'Bonus, a gift of the school',
     vatPaid: 'VAT of credits, due when they were bought',

@@ -7,12 +7,16 @@ import { writeAccountPaper } from '../../gateways/documents/account-paper'
 import { users } from '../../identity/user/table'
 import type { Context, Services } from '../../kernel/context'
 import { contentDisposition } from '../../kernel/http/content-disposition'
+import { networkOf } from '../../kernel/http/network-address'
 import { nothing } from '../../kernel/read/selection'
 import { inLocale } from '../../kernel/spoken'
 import { type KeptDocument, paperOf } from './paper'
 import { billingDocuments } from './table'
 
-const PATH = '/billing-documents'
+const PATH = '/files/papers'
+
+/** Papers that one network may ask for in a minute: each is written anew. */
+const MOST = 60
 
 export const documentUrl = ({ id }: { id: string }, _args: never, context: Context) => signedUrl(PATH, id, context)
 
@@ -34,22 +38,26 @@ async function documentOf({ database }: Services, id: string) {
 
 interface Asked {
   Params: { id: string }
-  Querystring: { link?: string; view?: string }
+  Querystring: { link?: string }
 }
 
 /** Serves invoices, credit notes and receipts as PDF by links that end with their reader's sign-in. */
 export async function documentRoutes(app: FastifyInstance, { services }: { services: Services }) {
   const readerOf = createLinkReader(services)
-  app.get<Asked>(`${PATH}/:id`, async ({ params: { id }, query }, reply) => {
+  const rateLimit = {
+    max: MOST * services.settings.rateFactor,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }: { ip: string }) => `papers:${networkOf(ip)}`,
+  }
+  app.get<Asked>(`${PATH}/:id`, { config: { rateLimit } }, async ({ params: { id }, query }, reply) => {
     const reader = await readerOf(id, query.link)
     const found = (await reader?.find('BillingDocument', id, nothing)) && (await documentOf(services, id))
     if (!found) return reply.code(404).type('text/plain').send('This document was not found, or its link has run out.')
     const bytes = await writeAccountPaper(inLocale(found.locale, () => paperOf(found.kept)))
-    const disposition = query.view === undefined ? 'attachment' : 'inline'
     return reply
       .headers({
         'content-type': 'application/pdf',
-        'content-disposition': contentDisposition(disposition, `${found.kept.number}.pdf`),
+        'content-disposition': contentDisposition('attachment', `${found.kept.number}.pdf`),
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         'cache-control': 'private, no-store',

@@ -11,12 +11,16 @@ type Quote =
 interface Kept {
   amount: number
   quote: Quote | null
+  bonus: number
   /** The ids of what gave it back, and how much they gave. */
   backIds: string[]
   back: number
 }
 
-const text = `select t.amount, t.quote, coalesce(sum(r.amount), 0)::int as back, array_remove(array_agg(r.id::text order by r.inserted_at, r.id), null) as "backIds"
+/** Of a price, what a bonus paid. */
+const bonusSql = `(select coalesce(sum((p->>'gross')::int), 0)::int from jsonb_array_elements(t.portions) p where p->>'source' = 'bonus' and t.amount < 0)`
+
+const text = `select t.amount, t.quote, ${bonusSql} as bonus, coalesce(sum(r.amount), 0)::int as back, array_remove(array_agg(r.id::text order by r.inserted_at, r.id), null) as "backIds"
   from transactions t left join transactions r on r.reverses_id = t.id where t.id = $1 group by t.id`
 
 const postings = `select e.transaction_id as "transactionId", a.kind as account, case when a.kind = 'gateway' then a.name end as gateway, e.amount
@@ -35,13 +39,13 @@ export const charge: Operation<'charge'> = async ({ transactionId }, context, in
   if (!transaction) throw notFound('Transaction')
   const { query } = context.database
   const { rows } = await query({ name: 'charge', text, values: [transactionId] })
-  const { amount, quote, back, backIds } = rows[0] as unknown as Kept
+  const { amount, quote, bonus, back, backIds } = rows[0] as unknown as Kept
   const refunds = await Promise.all(backIds.map((id) => context.reader.one('Transaction', id, below(asked, 'refunds'))))
   const lines = await query({ name: 'charge_postings', text: postings, values: [[transactionId, ...backIds]] })
   const { list, reductions } = priceOf(quote)
   const reduced = reductions.reduce((all, each) => all + each.amount, 0)
   return {
-    ...{ transaction, list, reductions, refunds },
+    ...{ transaction, list, reductions, bonus, refunds },
     credits: list === null ? 0 : Math.max(0, list - reduced + amount),
     cost: -amount - back,
     postings: lines.rows,

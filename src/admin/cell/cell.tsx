@@ -44,12 +44,7 @@ export function Cell({ type, path, record, choices, unit, faceless }: CellProps)
   const [value] = values
   const personId = personIdAt(path)
   if (personId && !faceless) return <Person name={String(value)} userId={String(valuesAt(record, personId)[0] ?? '')} />
-  if (path === 'url')
-    return (
-      <a href={`${value}&view`} target="_blank" rel="noopener">
-        PDF
-      </a>
-    )
+  if (path === 'url') return <a href={String(value)}>PDF</a>
   const named = byName[path.split('.').at(-1) ?? path]
   if (named) return named(String(value))
   switch (field.type) {

@@ -9,11 +9,11 @@ interface Paper {
   url: string | null
 }
 
-/** Opens the PDF of an invoice, a credit note or a receipt. */
+/** Downloads the PDF of an invoice, a credit note or a receipt. */
 export function PaperLink({ paper: { kind, number, url } }: { paper: Paper }) {
   if (!url) return null
   return (
-    <a className={styles.link} href={`${url}&view`} target="_blank" rel="noopener" title={number}>
+    <a className={styles.link} href={url} title={number}>
       <Icon name="file" size="sm" />
       {paperWords[kind]}
     </a>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { reductionWord } from '../../../rules/money/reduction-words'
 import { Money } from '../../ui/money/money'
 import styles from '../../ui/money/price-lines.module.css'
-import { reductionWords } from './reduction-words'
 import { renewalNouns } from './renewal-words'
 import type { Quote } from './use-quote'
 
@@ -24,7 +24,7 @@ export function QuoteLines({ quote, listed }: QuoteLinesProps) {
         {reductions.map(({ by, amount }) => (
           <Row
             key={by}
-            label={by === 'coupon' && coupon ? `${reductionWords[by]}: ${coupon}` : reductionWords[by]}
+            label={by === 'coupon' && coupon ? `${reductionWord(by)}: ${coupon}` : reductionWord(by)}
             pence={-amount}
           />
         ))}

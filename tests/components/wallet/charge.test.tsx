@@ -18,6 +18,7 @@ const charge = {
     { by: 'wallet', amount: 700 },
   ],
   credits: 0,
+  bonus: 0,
   refunds: [refund],
   cost: 3150,
   postings: [],

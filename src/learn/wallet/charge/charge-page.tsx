@@ -97,7 +97,7 @@ function Papers({ charge: { transaction, refunds } }: { charge: ChargeQuery['cha
             meta={<Money pence={total} />}
             end={
               url && (
-                <LinkButton href={`${url}&view`} target="_blank" rel="noopener" size="sm" icon="download">
+                <LinkButton href={url} size="sm" icon="download">
                   PDF
                 </LinkButton>
               )
@@ -109,13 +109,14 @@ function Papers({ charge: { transaction, refunds } }: { charge: ChargeQuery['cha
   )
 }
 
-function Facts({ charge: { transaction, refunds } }: { charge: ChargeQuery['charge'] }) {
+function Facts({ charge: { transaction, bonus, refunds } }: { charge: ChargeQuery['charge'] }) {
   const { type, status, amount, balanceAfter } = transaction
   return (
     <DescriptionList
       items={[
         { term: 'Kind', value: typeWords[type] },
         { term: 'Amount', value: <Money pence={amount} signed /> },
+        ...(bonus ? [{ term: 'Of it a bonus', value: <Money pence={bonus} /> }] : []),
         { term: 'Balance before', value: <Money pence={balanceAfter - amount} /> },
         { term: 'Balance after', value: <Money pence={balanceAfter} /> },
         ...(status === 'available' ? [] : [{ term: 'State', value: statusWords[status] }]),

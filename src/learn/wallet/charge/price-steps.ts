@@ -1,4 +1,4 @@
-import { reductionWords } from '../../../parts/checkout/reduction-words'
+import { reductionWord } from '../../../../rules/money/reduction-words'
 import type { ChargeQuery } from '../wallet.documents'
 
 type Charge = ChargeQuery['charge']
@@ -29,7 +29,7 @@ export function priceSteps({ list, reductions, credits, refunds, transaction, co
     left -= pence
   }
   if (list !== null) reach('list', 'Price', list)
-  for (const { by, amount } of reductions) take(by, reductionWords[by], amount)
+  for (const { by, amount } of reductions) take(by, reductionWord(by), amount)
   if (credits > 0) take('credits', 'Credits that stay in your wallet', credits)
   reach('paid', 'Paid', paid)
   for (const { id, description, amount } of refunds) take(id, description, amount)

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Services } from '../../../../server/kernel/context'
+import { newId } from '../../../../server/kernel/database/columns'
 import { write } from '../../../../server/kernel/write/write'
 import { move, revenue } from '../../../../server/money/ledger'
-import type { Person } from '../../../build'
+import { build, type Person } from '../../../build'
 import { loadCountries } from '../../../factories'
 import { pdfPages } from '../../../pdf-pages'
 import { type Shop, shop } from '../sale/shop'
@@ -52,10 +53,10 @@ describe('an invoice', () => {
     await bought(student)
     const [invoice] = await documentsOf(student)
     expect(invoice).toMatchObject({ kind: 'invoice', net: 6667, vat: 1333, total: 8000 })
-    const answer = await fetched(`${invoice.url}&view`)
+    const answer = await fetched(invoice.url)
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': expect.stringContaining(`inline; filename="${invoice.number}.pdf"`),
+      'content-disposition': expect.stringContaining(`attachment; filename="${invoice.number}.pdf"`),
       'cache-control': 'private, no-store',
     })
     const [text] = textOf(answer.rawPayload)
@@ -172,6 +173,14 @@ describe('an invoice', () => {
     expect(text).toContain('An account that was deleted')
     expect(text).not.toMatch(/Zephyrine|Quillfeather|Richmond/)
   })
+})
+
+it('asks a network to wait that asks for more than sixty in a minute, since each is written anew', async () => {
+  const strict = await build({ rateFactor: 1 })
+  const ask = async () => (await strict.server.inject({ url: `/files/papers/${newId()}` })).statusCode
+  for (let times = 0; times < 60; times++) expect(await ask()).toBe(404)
+  expect(await ask()).toBe(429)
+  await strict.close()
 })
 
 describe('numbers', () => {

@@ -169,6 +169,8 @@ describe('where what is on sale has different VAT', () => {
       papers: ['receipt 10000 + 0 = 10000', 'invoice 4000 + 800 = 4800'],
     })
     const id = await lastOf(student, 'purchase')
+    const CHARGE = 'query ($id: ID!) { charge(transactionId: $id) { bonus } }'
+    expect((await app.send(CHARGE, { id }, student)).data.charge).toEqual({ bonus: 1500 })
     expect((await credit(student, 'refund', 4900, id)).data.walletCredit).toEqual({ balance: 10_100, bonus: 100 })
     expect(await vatOf(student)).toMatchObject({ due: 0 })
     expect((await credit(student, 'refund', 1400, id)).data.walletCredit).toEqual({ balance: 11_500, bonus: 1500 })
