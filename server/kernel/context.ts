@@ -111,7 +111,7 @@ export const extended = <Base extends object, More extends object>(base: Base, m
   Object.assign(Object.create(base), more)
 
 /** The signed-in person. Operations behind any gate but 'anyone' always have one. */
-export function signedIn(context: Context): Viewer {
+export function signedIn(context: Pick<Context, 'viewer'>): Viewer {
   if (!context.viewer) throw new Error('this operation needs a gate other than anyone')
   return context.viewer
 }

@@ -1,4 +1,3 @@
-import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
@@ -8,7 +7,7 @@ import { openedPermission, refuseUnlessOpen } from './opened'
 /** Begins the time of a bundle that the viewer holds; a collection lets them into what it gathers. */
 export const bundleOpen: Operation<'bundleOpen'> = async ({ bundleId }, context, info) =>
   write(context, async (writing) => {
-    const permission = await openedPermission(writing, bundleId, signedIn(context).id)
+    const permission = await openedPermission(writing, context, bundleId)
     refuseUnlessOpen(permission)
     await gather(writing, bundleId, permission.id)
     return writing.reader.one('LibraryPermission', permission.id, selectionOf(info))

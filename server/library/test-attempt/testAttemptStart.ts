@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { holds, type Viewer } from '../../../access/viewer'
+import { holds } from '../../../access/viewer'
 import type { AttemptMode, MutationArguments, PracticeInput, ShownWhen } from '../../../schema/generated/types'
 import { type Context, signedIn } from '../../kernel/context'
 import { conflict, invalid, notFound } from '../../kernel/errors'
@@ -100,7 +100,7 @@ async function startTest(writing: Writing, context: Context, { bundleId, mode }:
   if (running) return running
   const test = (await writing.reader.find('Bundle', id, asked)) as Test | null
   if (!test) throw notFound(nameOf('Bundle'))
-  const trial = await isTrial(writing, id, viewer)
+  const trial = await isTrial(writing, context, id)
   if (!trial) await refuseWaiting(writing, id, viewer.id)
   const turn = test.retake === null ? null : await turnOf(writing, id, viewer.id, test.retake)
   const beginning = await beginningOf(writing, id, viewer.id, test, mode)
@@ -151,9 +151,10 @@ async function runningAt(writing: Writing, context: Context, bundleId: string): 
 }
 
 /** Whether an author of the bundle, or staff with manage_content, tries it. Throws for others who have not opened it. */
-async function isTrial(writing: Writing, bundleId: string, viewer: Viewer): Promise<boolean> {
-  const permission = await openedPermission(writing, bundleId, viewer.id)
-  if (permission?.status === 'active') return false
+async function isTrial(writing: Writing, context: Context, bundleId: string): Promise<boolean> {
+  const viewer = signedIn(context)
+  const permission = await openedPermission(writing, context, bundleId)
+  if (permission?.status === 'active' && permission.hasBegun) return false
   if (holds(viewer, 'manage_content')) return true
   const written = and(eq(bundleAuthors.bundleId, bundleId), eq(bundleAuthors.userId, viewer.id))
   if (await writing.orm.$count(bundleAuthors, written)) return true

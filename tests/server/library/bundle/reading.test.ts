@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { write } from '../../../../server/kernel/write/write'
+import { openedPermission } from '../../../../server/library/bundle/opened'
 import type { Person } from '../../../build'
 import { school } from '../../../factories'
 import { BLOCKS, BUY, codes, type Library, library, type MadeBundle, OPEN } from '../library'
@@ -49,6 +51,29 @@ describe('the content of a bundle', () => {
     await app.send(BUY, { bundleId: bundle.id }, student)
     const opened = await Promise.all([1, 2, 3].map(() => app.send(OPEN, { bundleId: bundle.id }, student)))
     expect(new Set(opened.map(({ data }) => data.bundleOpen.until)).size).toBe(1)
+  })
+
+  it('is opened for whoever began to open it before another opening did, and waited for that', async () => {
+    const student = await app.person()
+    const bundle = await filled()
+    const { id } = (await app.send(BUY, { bundleId: bundle.id }, student)).data.bundleBuy
+    const { clock, viewers } = app.services
+    const viewer = (await viewers.fromToken(student.token)).viewer
+    let openedByOther = () => {}
+    const other = new Promise<void>((resolve) => (openedByOther = resolve))
+    let waiting: Promise<unknown> = Promise.resolve()
+    const begun = new Promise<Date>((resolve) => {
+      waiting = write(app.services, async (writing) => {
+        resolve(writing.now)
+        await other
+        return openedPermission(writing, { viewer, clock }, bundle.id)
+      })
+    })
+    await app.at(new Date((await begun).getTime() + 1000))
+    await app.send(OPEN, { bundleId: bundle.id }, student)
+    openedByOther()
+    expect(await waiting).toEqual({ id, status: 'active', hasBegun: true })
+    await app.at(null)
   })
 
   it('is told with the reader’s own permission, which staff have none of beside all those they see', async () => {
