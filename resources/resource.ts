@@ -225,7 +225,10 @@ export const groups: Readonly<Record<Group, GroupPlace>> = {
   library: { label: 'Library settings', icon: 'library', path: '/library/settings', ability: 'manage_content' },
   billing: {
     ...{ label: 'Billing', icon: 'billing', path: '/billing', ability: 'manage_billing' },
-    pages: [{ label: 'Seller and VAT', path: '/billing/seller', call: 'seller' }],
+    pages: [
+      { label: 'Sales', path: '/billing/sales', call: 'billingWeeks' },
+      { label: 'Seller and VAT', path: '/billing/seller', call: 'seller' },
+    ],
   },
   settings: { label: 'Settings', icon: 'settings', path: '/settings', ability: 'manage_settings' },
 }

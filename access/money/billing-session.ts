@@ -49,6 +49,7 @@ export const billingSession = noun({
     checkoutQuote: 'confirmed',
     sales: 'manage_billing',
     salesByWeek: 'manage_billing',
+    billingWeeks: 'manage_billing',
   },
   fields: { BillingSession: fields },
   rules: (viewer) => [

@@ -9,6 +9,7 @@ import { royalty } from '../sale/table'
 import { expireVisits } from '../settle/payment'
 import { billingSessionCreate } from './billingSessionCreate'
 import { billingSessionUpdate } from './billingSessionUpdate'
+import { billingWeeks } from './billingWeeks'
 import { checkout } from './checkout'
 import { checkoutQuote } from './checkoutQuote'
 import { paymentRoutes } from './routes'
@@ -27,6 +28,7 @@ export const billingSession = noun({
   entities: [entity, royalty],
   operations: {
     billingGateways,
+    billingWeeks,
     billingSession: row('BillingSession'),
     billingSessionCreate,
     // A visit that keeps a card is no purchase.

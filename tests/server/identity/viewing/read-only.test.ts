@@ -67,6 +67,7 @@ const shown: readonly OperationName[] = [
     'markingByTutor',
     'markingByWeek',
     'salesByWeek',
+    'billingWeeks',
     'sessionsByWeek',
     'slowestMarkings',
     'walletMonths',

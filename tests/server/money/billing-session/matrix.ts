@@ -5,6 +5,7 @@ export const matrix = sheet(
 operation                  anonymous        unconfirmed  disabled  student    another    tutor      unassigned  staff      supervisor  admin
 sales                      unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_billing
 salesByWeek                unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  some        some   | some: manage_billing
+billingWeeks               unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  some        some   | some: manage_billing
 billingSessions            unauthenticated  forbidden    disabled  some       some       none       none        none       all         all    | all: manage_billing
 billingSession             unauthenticated  forbidden    disabled  ok         not_found  not_found  not_found   not_found  ok          ok     | ok: manage_billing
 billingGateways            unauthenticated  forbidden    disabled  some       some       some       some        some       some        some

@@ -90,3 +90,40 @@ it('sums twelve weeks, each from its Monday in London, also across the changes o
     { monday: '2027-03-29', count: 1, amount: 7000 },
   ])
 })
+
+const WEEKS = '{ billingWeeks { monday sessions packages others refunds kept vat credits } }'
+
+it('says of each week what was sold and given back, and what was in the wallets at its end', async () => {
+  const clerk = await app.person({ abilities: ['manage_billing'] })
+  app.services.clock.set(new Date('2027-05-05T09:00:00Z'))
+  const { rows } = await app.services.database.query({
+    text: "select sum(balance)::int as credits from accounts where kind = 'wallet'",
+  })
+  const credits = rows[0]?.credits as number
+  const sold = (type: string, amount: number) =>
+    write(app.services, (writing) =>
+      move(writing, {
+        ...{ userId: student.id, type: 'purchase', description: type, amount: -amount, against: revenue },
+        item: { type, id: student.id },
+      }),
+    )
+  await give(app, student, 5000)
+  await sold('session', 1000)
+  await sold('bundle', 300)
+  app.services.clock.set(new Date('2027-05-10T09:00:00Z'))
+  await sold('package', 700)
+  await moves('2027-05-11T09:00:00Z', 'fee', -50)
+  await moves('2027-05-12T09:00:00Z', 'refund', 400)
+  app.services.clock.set(new Date('2027-05-19T12:00:00Z'))
+  const { data } = await app.send(WEEKS, {}, await app.again(clerk))
+  const none = { sessions: 0, packages: 0, others: 0, refunds: 0, kept: 0, vat: 0 }
+  expect(data.billingWeeks.slice(-4)).toEqual([
+    { monday: '2027-04-26', ...none, credits },
+    { monday: '2027-05-03', ...none, sessions: 1000, others: 300, kept: 1300, credits: credits + 3700 },
+    {
+      ...{ monday: '2027-05-10', ...none, sessions: 50, packages: 700, refunds: -400, kept: 350 },
+      credits: credits + 3350,
+    },
+    { monday: '2027-05-17', ...none, credits: credits + 3350 },
+  ])
+})

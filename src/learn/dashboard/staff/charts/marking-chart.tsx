@@ -3,11 +3,11 @@ import { MARKED_WITHIN_DAYS as PROMISED } from '../../../../../rules/room/sessio
 import { lazyPart } from '../../../../providers/page/lazy-part'
 import { Button } from '../../../../ui/action/button'
 import { Line } from '../../../../ui/chart/line'
+import { dateWords, footOf } from '../../../../ui/chart/week-words'
 import { Card } from '../../../../ui/data/card'
 import type { StaffChartsQuery } from '../staff.documents'
 import styles from './charts.module.css'
 import { daysWords, tutorWords } from './marking-words'
-import { dateWords, footOf } from './week-words'
 
 // Few visits look behind the chart.
 const MarkingTables = lazyPart(() => import('./marking-tables').then((m) => m.MarkingTables))

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { Bars } from '../../../../ui/chart/bars'
 import { ChartKey } from '../../../../ui/chart/chart-key'
+import { dateWords, footOf } from '../../../../ui/chart/week-words'
 import { Card } from '../../../../ui/data/card'
 import { formatMoney, roundMoney } from '../../../../ui/money/money'
 import type { StaffChartsQuery } from '../staff.documents'
 import styles from './charts.module.css'
-import { dateWords, footOf } from './week-words'
 
 interface SalesChartProps {
   weeks: NonNullable<StaffChartsQuery['salesByWeek']>

@@ -1,4 +1,4 @@
-import { type Day, dayWords } from '../../../../ui/time/london-days'
+import { type Day, dayWords } from '../time/london-days'
 
 const EVERY = 4
 
