@@ -1,5 +1,6 @@
 import type { Reducer, Reduction } from '../../rules/money/priced'
 import type { AmountUnit, BillingItemType, GrantType, PackageRenewal } from '../../schema/generated/types'
+import type { Post } from '../identity/notification/notify'
 import type { Services } from '../kernel/context'
 import { invalid } from '../kernel/errors'
 import type { Writing } from '../kernel/write/write'
@@ -12,7 +13,7 @@ declare module '../kernel/noun' {
 }
 
 /** Where an offer is asked for: in the transaction of its sale, or before it. */
-export interface Asking extends Pick<Writing, 'query' | 'now'> {
+export interface Asking extends Pick<Writing, 'orm' | 'query' | 'now'> {
   nouns: Services['nouns']
 }
 
@@ -30,6 +31,10 @@ export interface Offer {
   name: string
   /** Pence. */
   list: number
+  /** What its invoice says below its name. */
+  detail?: string
+  /** The terms on which it is sold, which its invoice ends with. */
+  policy?: string
   /** What lowers its price whoever buys it, in this order. */
   own?: { by: Reducer; reduction: Reduction }[]
   parts: OfferedPart[]
@@ -50,7 +55,12 @@ export interface Given {
   id: string
   buyerId: string
   by: GrantType
+  /** What was paid for it, in pence. */
+  paid: number
 }
+
+/** What a buyer has. */
+export type Had = Pick<Given, 'id' | 'buyerId'>
 
 export interface Lent {
   id: string
@@ -74,13 +84,13 @@ export interface Sold {
   /** Throws what its buyer reads where it cannot be sold to them: NOT_FOUND, CONFLICT, VALIDATION. */
   offer(asking: Asking, wanted: Wanted): Promise<Offer>
   /** Gives it, in the transaction of the sale. Throws CONFLICT where it can be given no more. What is made of parts, or of credits, has nothing to give by itself. */
-  grant?(writing: Writing, given: Given): Promise<void>
+  grant?(writing: Writing, given: Given, post: Post): Promise<void>
   /** Lets its buyer have it until then, because a subscription is paid; what they have in another way stays as it is. */
   lend?(writing: Writing, lent: Lent): Promise<void>
   /** Whether its buyer has it already, in another way than by a subscription. */
-  isHeld?(asking: Asking, given: Omit<Given, 'by'>): Promise<boolean>
+  isHeld?(asking: Asking, had: Had): Promise<boolean>
   /** Takes it back, in the transaction that gives the money back. */
-  takeBack?(writing: Writing, given: Omit<Given, 'by'>): Promise<void>
+  takeBack?(writing: Writing, had: Had, post: Post): Promise<void>
   /** The authors' shares of its net price. */
   shares?(asking: Asking, id: string): Promise<Share[]>
 }

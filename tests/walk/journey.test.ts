@@ -140,7 +140,7 @@ test.describe('from a one-time link to a marked mock', () => {
     await page.getByText('Client interview').first().waitFor()
   })
 
-  test('tops up what is missing where it is missing, and comes back to the button that books', async () => {
+  test('pays by card what the wallet lacks, and comes back to the booked session', async () => {
     await page.goto(`${product.url}/booking`)
     await page
       .getByRole('link', { name: /Advocacy/ })
@@ -158,14 +158,12 @@ test.describe('from a one-time link to a marked mock', () => {
       'mutation($id: ID!, $amount: Pence!, $why: String!) { walletWithdraw(userId: $id, amount: $amount, description: $why) { balance } }'
     await product.send(withdraw, { id: currentUser.id, amount: 10_000, why: 'Paid out' }, admin)
     await walletShows(page, '£35.00')
-    await page.getByText('£35.00 short, held until').waitFor()
-    await expect(page.getByRole('button', { name: 'Book for £70.00' })).toBeHidden()
-    await page.getByRole('button', { name: 'Top up £35.00' }).click()
+    await page.getByText('You pay the £35.00 on the next page').waitFor()
+    await page.getByRole('button', { name: 'Book for £70.00' }).click()
     await page.getByRole('button', { name: 'Pay £35.00' }).click()
     await page.waitForURL(/\/booking\/confirmation\?session=/)
-    await page.getByText('£35.00 is in your wallet').waitFor()
-    await page.getByRole('button', { name: 'Book for £70.00' }).waitFor()
-    await walletShows(page, '£70.00')
+    await page.getByRole('heading', { name: 'Booked', level: 1 }).waitFor()
+    await walletShows(page, '£0.00')
   })
 
   test('the classroom keeps its papers shut until they open by the clock', async () => {

@@ -12,8 +12,11 @@ type Type = typeof sessionTypes.$inferSelect
 const HOUR = 3_600_000
 const MINUTE = 60_000
 
+/** What the times of a start follow from. */
+export type TimedType = Pick<BookedType, 'mode' | 'duration' | 'preparationTime' | 'windowLength'>
+
 /** The times of a start: a live session has an end, a written one a deadline. */
-export function timesOf(type: BookedType, startAt: Date) {
+export function timesOf(type: TimedType, startAt: Date) {
   if (type.mode === 'live') {
     const endAt = new Date(startAt.getTime() + (type.duration ?? 60) * MINUTE)
     return { startAt, endAt, accessOpen: new Date(startAt.getTime() - type.preparationTime * MINUTE), deadline: null }

@@ -1,23 +1,17 @@
 import { holds } from '../../../access/viewer'
-import { beginsAtBooking } from '../../../rules/booking/start'
 import { followPayments } from '../../identity/user/payment-status'
 import { type Context, signedIn } from '../../kernel/context'
-import { conflict, expired, forbidden, invalid } from '../../kernel/errors'
+import { forbidden, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
-import { nameOf } from '../../kernel/spoken'
-import { londonText } from '../../kernel/time/when-text'
 import { wordsIn } from '../../kernel/write/needed'
 import { once } from '../../kernel/write/once'
 import { type Writing, write } from '../../kernel/write/write'
 import { move, revenue } from '../../money/ledger'
 import { tellIfLow } from '../../money/letters'
-import { inviteTo } from '../../room/life/invitations'
-import { changeStatus } from '../../room/life/transitions'
-import type { KeptQuote } from '../../room/session/table'
 import { type Booking, lockedBooking } from './booked-session'
 import { spendFreeBooking } from './free-booking'
-import { timesOf } from './policy'
+import { bookHeld, liveQuote, whenHeld } from './held'
 import { refuseUnsold } from './reserve'
 
 /** Pays and books in one transaction. */
@@ -44,16 +38,6 @@ export const sessionBook: Operation<'sessionBook'> = async ({ id, free, reason, 
   })
 }
 
-/** The quote of a hold that has not lapsed. Throws EXPIRED, CONFLICT. */
-function liveQuote({ session, type }: Booking, now: Date): KeptQuote {
-  const lapsed = session.status === 'pending' && session.holdUntil && session.holdUntil <= now
-  if (session.status === 'expired' || lapsed) throw expired('This hold has run out. Please choose a start again.')
-  if (session.status !== 'pending' || !session.quote)
-    throw conflict(`This session is ${nameOf(session.status).toLowerCase()} already.`, { current: session.status })
-  if (session.startAt <= now && type.mode === 'live') throw expired('This start has passed. Please choose another.')
-  return session.quote
-}
-
 async function book(context: Context, writing: Writing, booking: Booking, freeBecause: string | null) {
   const { session, type, candidateId } = booking
   const quote = liveQuote(booking, writing.now)
@@ -65,7 +49,7 @@ async function book(context: Context, writing: Writing, booking: Booking, freeBe
       userId: candidateId,
       type: 'purchase',
       description: session.name,
-      ...(type.mode === 'live' && { detail: () => `Session on ${londonText(session.startAt)}` }),
+      ...(type.mode === 'live' && { detail: () => whenHeld(session) }),
       amount: -price,
       against: revenue,
       sessionId: session.id,
@@ -75,9 +59,5 @@ async function book(context: Context, writing: Writing, booking: Booking, freeBe
   if (price > 0) await tellIfLow(writing, context, candidateId, price)
   else await followPayments(writing, candidateId, 'trial')
   if (quote.freeBooking && !freeBecause) await spendFreeBooking(writing, quote.freeBooking, session.id)
-  await changeStatus(writing, context, session, 'booked', {
-    set: { holdUntil: null, price, ...(beginsAtBooking(type.mode) && timesOf(type, writing.now)) },
-    ...(freeBecause && { message: freeBecause }),
-  })
-  await inviteTo(context, writing, session.id, { what: 'booked' })
+  await bookHeld(writing, context, booking, { price, by: signedIn(context), message: freeBecause })
 }

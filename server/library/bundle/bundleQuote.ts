@@ -6,7 +6,7 @@ import { buyerOf } from './buyer'
 export const bundleQuote: Operation<'bundleQuote'> = async ({ bundleId, userId, promoCode }, context) => {
   const { database, clock, nouns } = context
   const { list, total, balance } = await quoteOf(
-    { query: database.query, now: clock.now(), nouns },
+    { ...database, now: clock.now(), nouns },
     {
       ...{ buyerId: buyerOf(context, userId), gateway: 'wallet', items: [{ type: 'bundle', typeId: bundleId }] },
       ...{ useCoupon: true, promoCode: promoCode ?? null },

@@ -6,7 +6,7 @@ import { quoteOf } from '../sale/quote'
 
 export const checkoutQuote: Operation<'checkoutQuote'> = async ({ gateway, items, useCoupon, promoCode }, context) => {
   const { database, clock, nouns } = context
-  const asking = { query: database.query, now: clock.now(), nouns }
+  const asking = { ...database, now: clock.now(), nouns }
   const asked = { buyerId: signedIn(context).id, gateway, items, useCoupon, promoCode: promoCode ?? null }
   const { coupon, kept, renewal, ...quote } = await quoteOf(asking, asked)
   const { balance, charged, fromWallet, bonus, lines, owed } = quote

@@ -30,7 +30,7 @@ export async function takeBackPart(
   const { rows } = await writing.query({ text: mark, values: [id, writing.now] })
   const subscriptionId = rows[0]?.subscriptionId as string | null
   if (subscriptionId) await followSubscription(writing, services, subscriptionId)
-  else if (typeId) await soldAs(type, services).takeBack?.(writing, { id: typeId, buyerId: userId })
+  else if (typeId) await soldAs(type, services).takeBack?.(writing, { id: typeId, buyerId: userId }, services)
   writing.changed('PurchasePart', id)
 }
 

@@ -15,6 +15,8 @@ export interface SaleLine extends PricedLine {
   parts: SoldPart[]
   /** ISO 8601. */
   giveBackUntil: string | null
+  detail?: string | undefined
+  policy?: string | undefined
 }
 
 export const sumOf = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0)

@@ -105,7 +105,7 @@ function priceLine(key: string, { list, own = [], parts }: Offer): PriceLine {
 function saleLine(
   line: PricedLine,
   { type, typeId }: CheckoutItemInput,
-  { name, parts, giveBackUntil }: Offer,
+  { name, parts, giveBackUntil, detail, policy }: Offer,
 ): SaleLine {
   const shares = sharesOf(line.total, parts)
   return {
@@ -113,6 +113,8 @@ function saleLine(
     ...{ type, typeId: typeId ?? null, name },
     parts: parts.map((part, at) => ({ ...part, share: shares[at] ?? 0 })),
     giveBackUntil: giveBackUntil?.toISOString() ?? null,
+    ...(detail && { detail }),
+    ...(policy && { policy }),
   }
 }
 

@@ -62,6 +62,8 @@ async function sellLine(
       ? await move(writing, {
           ...{ userId, type: 'purchase', description: name, amount: -price, against: revenue, billingSessionId },
           ...(typeId && { item: { type, id: typeId } }),
+          ...(type === 'session' && typeId && { sessionId: typeId }),
+          ...(line.detail && { detail: line.detail }),
           quote: line,
           shares: sharesOf(line),
           ...(type === 'package' && { package: { id: typeId, title: name, parts } }),
@@ -99,7 +101,8 @@ async function givePart(
   })
   if (!typeId) return
   const goods = soldAs(type, services)
-  if (!isRenewing) await goods.grant?.(writing, { id: typeId, buyerId: userId, by: grantOf(line) })
+  if (!isRenewing)
+    await goods.grant?.(writing, { id: typeId, buyerId: userId, by: grantOf(line), paid: share }, services)
   if (transactionId && share > 0)
     await keepShares(writing, {
       transactionId,

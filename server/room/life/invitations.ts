@@ -3,9 +3,8 @@ import type { AttendeeRole } from '../../../schema/generated/types'
 import { invitationAttachment } from '../../gateways/calendar'
 import { addressIn } from '../../gateways/mail/address-in'
 import { letter } from '../../identity/mails'
-import { notify } from '../../identity/notification/notify'
+import { notify, type Post } from '../../identity/notification/notify'
 import { users } from '../../identity/user/table'
-import type { Context } from '../../kernel/context'
 import { whenText } from '../../kernel/time/when-text'
 import type { Writing } from '../../kernel/write/write'
 import { sessionAttendees, sessions } from '../session/table'
@@ -70,7 +69,7 @@ interface Invitation extends Told {
 
 /** Tells people of a session, with a calendar entry that adds, moves, renames or removes it. Where some are told one thing and some another, it is one version of the entry. */
 export async function inviteTo(
-  context: Context,
+  context: Post,
   writing: Writing,
   sessionId: string,
   told: Invitation | readonly Invitation[],
@@ -107,7 +106,7 @@ async function attending({ orm }: Writing, { id, live }: Session): Promise<Perso
 /** Whether somebody in this role is there at a time: the marker of a written station is not; it comes to them when it is handed in. */
 export const attendsAt = (role: AttendeeRole, live: boolean) => live || role === 'candidate'
 
-async function invite(context: Context, writing: Writing, session: Session, people: readonly Person[], told: Told) {
+async function invite(context: Post, writing: Writing, session: Session, people: readonly Person[], told: Told) {
   const { what } = told
   const byId = new Map(people.map((person) => [person.id, person]))
   await notify(writing, context, [...byId.keys()], {
@@ -139,7 +138,7 @@ const happened = (session: Session, { what, note, inCalendar }: Told, zone: stri
   ...(note ? [note()] : []).filter(Boolean),
 ]
 
-function invitation({ settings }: Context, session: Session, person: Person, { now, ...told }: Told & { now: Date }) {
+function invitation({ settings }: Post, session: Session, person: Person, { now, ...told }: Told & { now: Date }) {
   const { what, inCalendar = true } = told
   const classroom = `${settings.publicUrl}/classroom/${session.id}`
   const attachment = invitationAttachment({

@@ -2,7 +2,6 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { OperationName } from '../../../access'
 import type { Viewer } from '../../../access/viewer'
 import type { SessionStatus } from '../../../schema/generated/types'
-import type { Context } from '../../kernel/context'
 import { conflict, forbidden, type Refusal } from '../../kernel/errors'
 import type { Writing } from '../../kernel/write/write'
 import { sessionEvents, sessions } from '../session/table'
@@ -130,7 +129,7 @@ interface Change {
 /** Changes the state, if it is still the one that the caller saw, and records it; without a context the clock acts. Throws CONFLICT. */
 export async function changeStatus(
   writing: Writing,
-  context: Pick<Context, 'viewer'> | null,
+  context: { viewer: Pick<Viewer, 'id'> | null } | null,
   { id, status: from }: Pick<Row, 'id' | 'status'>,
   to: SessionStatus,
   { message, set }: Change = {},

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { MoneyFirst } from '../../parts/top-up/money-first'
+import { PayHere } from '../../parts/checkout/pay-here'
 import { showError } from '../../providers/api/errors'
 import { queryClient, useAction, useApi } from '../../providers/api/query'
 import { now } from '../../providers/device/clock'
 import { Button } from '../../ui/action/button'
 import { Card } from '../../ui/data/card'
 import { Skeleton } from '../../ui/data/skeleton'
-import { formatMoney } from '../../ui/money/money'
 import { PricePanel } from '../../ui/money/price-panel'
 import { ErrorState } from '../../ui/page/blank'
 import { type Crumb, PageHeader } from '../../ui/page/page-header'
@@ -64,14 +63,13 @@ export function HoldToPay({ session, crumbs }: HoldToPayProps) {
 /** A hold ends by being booked or let go. */
 function useWaysOut(session: ConfirmedSession, onOver: () => void) {
   const navigate = useNavigate()
-  // The hold's id is the key, so that a reload or a second tab pays only once.
+  // What costs nothing is booked here, what is paid by a checkout. The hold's id is the key, so that a reload or a second tab books only once.
   const book = useAction(BookHeld, {
     quiet: true,
     onSuccess: () => void queryClient.invalidateQueries(),
     onError: (error) => {
       if (error.code === 'EXPIRED') onOver()
-      // The price, read again below, says what is short and where to top up.
-      else if (error.code !== 'INSUFFICIENT_FUNDS') showError(error)
+      else showError(error)
       if (error.code !== 'NETWORK') void queryClient.invalidateQueries()
     },
   })
@@ -92,38 +90,53 @@ interface PriceProps {
 }
 
 function Price({ session, price, ways: { book, letGo } }: PriceProps) {
-  const missing = price?.missing ?? 0
-  const busy = book.isPending || book.isSuccess
+  if (!price)
+    return (
+      <Card title="What you pay">
+        <Skeleton height={260} />
+      </Card>
+    )
   const what = [session.name, lengthWords(session.sessionType?.duration)].filter(Boolean).join(', ')
+  const release = (
+    <Button
+      variant="quiet"
+      busy={letGo.isPending}
+      disabled={book.isPending || book.isSuccess}
+      onClick={() => letGo.mutate({ id: session.id, idempotencyKey: `let-go:${session.id}` })}
+    >
+      {releaseWords(session)}
+    </Button>
+  )
+  if (price.total > 0)
+    return (
+      <PayHere
+        items={[{ type: 'session', typeId: session.id }]}
+        listed={what}
+        verb="Book for"
+        policy={<Policy quote={price} />}
+        back={`/booking/confirmation?session=${session.id}`}
+        below={release}
+      />
+    )
   return (
     <PricePanel
       title="Price"
-      lines={price ? linesOf(price, what) : []}
-      total={price?.total ?? session.price ?? 0}
-      balanceAfter={missing === 0 ? price?.balanceAfter : undefined}
-      policy={price ? <Policy quote={price} /> : <Skeleton height={52} />}
+      lines={linesOf(price, what)}
+      total={0}
+      policy={<Policy quote={price} />}
       action={
         <>
-          <MoneyFirst missing={missing} heldUntil={session.holdUntil}>
-            <Button
-              variant="primary"
-              size="lg"
-              block
-              busy={busy}
-              disabled={!price || letGo.isPending}
-              onClick={() => book.mutate({ id: session.id, idempotencyKey: `book:${session.id}` })}
-            >
-              {price ? bookLabel(price.total) : 'Book'}
-            </Button>
-          </MoneyFirst>
           <Button
-            variant="quiet"
-            busy={letGo.isPending}
-            disabled={busy}
-            onClick={() => letGo.mutate({ id: session.id, idempotencyKey: `let-go:${session.id}` })}
+            variant="primary"
+            size="lg"
+            block
+            busy={book.isPending || book.isSuccess}
+            disabled={letGo.isPending}
+            onClick={() => book.mutate({ id: session.id, idempotencyKey: `book:${session.id}` })}
           >
-            {releaseWords(session)}
+            Book it free
           </Button>
+          {release}
         </>
       }
     />
@@ -134,8 +147,6 @@ const leftWords = (session: ConfirmedSession) =>
   opensWhenBooked(session) ? 'left to confirm' : 'left to confirm; after that others can book this start'
 
 const releaseWords = (session: ConfirmedSession) => (opensWhenBooked(session) ? 'Do not book' : 'Release this time')
-
-const bookLabel = (total: number) => (total === 0 ? 'Book it free' : `Book for ${formatMoney(total)}`)
 
 function Following({ session, deadline }: { session: ConfirmedSession; deadline: string | null | undefined }) {
   if (opensWhenBooked(session)) {

@@ -1,5 +1,8 @@
+import { useSearchParams } from 'react-router'
+import { isPaid, useVisit } from '../../parts/checkout/use-visit'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
+import { formatMoney } from '../../ui/money/money'
 import { EmptyState } from '../../ui/page/blank'
 import { type Crumb, PageHeader } from '../../ui/page/page-header'
 import { When } from '../../ui/time/when'
@@ -13,6 +16,7 @@ interface LostHoldProps {
 /** A hold that has lapsed or was released: nothing was paid, and one press leads back. */
 export function LostHold({ session, crumbs }: LostHoldProps) {
   const byHand = session.status === 'cancelled'
+  const late = usePaidLate()
   return (
     <>
       <PageHeader title={byHand ? 'Not booked' : 'The hold has ended'} crumbs={crumbs} sub={session.name} />
@@ -29,18 +33,26 @@ export function LostHold({ session, crumbs }: LostHoldProps) {
             </>
           }
         >
-          {wordsOf(session) ??
-            (opensWhenBooked(session) ? (
-              'Nothing was taken from your wallet.'
-            ) : (
-              <>
-                <When at={session.startAt} /> is free for others again. Nothing was taken from your wallet.
-              </>
-            ))}
+          {wordsOf(session) ?? (
+            <>
+              {!opensWhenBooked(session) && (
+                <>
+                  <When at={session.startAt} /> is free for others again.{' '}
+                </>
+              )}
+              {late ? `Your payment of ${late} is in your wallet.` : 'Nothing was taken from your wallet.'}
+            </>
+          )}
         </EmptyState>
       </Card>
     </>
   )
+}
+
+/** What one paid at the pay page while the hold ran out; null: nothing. */
+function usePaidLate(): string | null {
+  const visit = useVisit(useSearchParams()[0].has('paid'))
+  return visit && isPaid(visit) ? formatMoney(visit.amountCharged) : null
 }
 
 /** A booking that was cancelled later has no hold any more, but may have been paid. */

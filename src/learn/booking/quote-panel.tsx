@@ -73,11 +73,13 @@ interface ToHoldProps {
   onGo: () => void
 }
 
-/** Leads to the page that holds the start, where one tops up as well. */
+/** Leads to the page that holds the start, where one pays. */
 export function ToHold({ missing, busy, disabled, onGo }: ToHoldProps) {
   return (
     <>
-      {missing > 0 && <Short missing={missing}>You can top up on the next page, while it is held for you.</Short>}
+      {missing > 0 && (
+        <Short missing={missing}>You pay the rest by card on the next page, while it is held for you.</Short>
+      )}
       <Button variant="primary" size="lg" block busy={busy} disabled={disabled} onClick={onGo}>
         Continue
       </Button>

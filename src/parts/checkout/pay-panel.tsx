@@ -12,17 +12,21 @@ import { renewalNouns } from './renewal-words'
 import { useCheckout } from './use-checkout'
 import { type Quote, useQuote } from './use-quote'
 
-interface PayPanelProps {
+export interface PayPanelProps {
   items: Basket['items']
   /** What the list price is for: 'Three items, list price'. */
   listed: string
-  /** What the button does: 'Buy', 'Pay'. */
+  /** What the button does, before the amount: 'Buy for', 'Pay'. */
   verb: string
   policy: ReactNode
+  /** The thing bought, where the page does not say it elsewhere. */
+  children?: ReactNode
+  /** Below the button: another way out. */
+  below?: ReactNode
   /** Our page to which the pay page leads back. */
   back: string
-  /** Called once it is bought without a pay page. */
-  whenBought?: () => void
+  /** Called once it is bought without a pay page, with what was paid. */
+  whenBought?: (paid: number) => void
   /** While something else on the page comes first. */
   quiet?: boolean
 }
@@ -45,14 +49,14 @@ function useCodedQuote(items: Basket['items'], code: string) {
 }
 
 /** The price line by line, a code, the policy, and only then the button that pays. */
-export function PayPanel({ items, listed, verb, policy, back, whenBought, quiet }: PayPanelProps) {
+export function PayPanel({ items, listed, verb, policy, children, below, back, whenBought, quiet }: PayPanelProps) {
   const [code, setCode] = useState('')
   const { plain, refused, counted, quote, error, isAsking } = useCodedQuote(items, code)
-  const { pay, busy, problem } = useCheckout(back, whenBought)
+  const { pay, busy, problem } = useCheckout(back, () => whenBought?.(quote?.total ?? 0))
   if (error && !quote)
     return (
       <Card title="What you pay">
-        {error.code === 'CONFLICT' ? (
+        {error.code === 'CONFLICT' || error.code === 'EXPIRED' ? (
           <p className="meta">{error.message}</p>
         ) : (
           <ErrorState title="The price did not load" onRetry={() => void plain.refetch()} retrying={plain.isFetching} />
@@ -61,6 +65,7 @@ export function PayPanel({ items, listed, verb, policy, back, whenBought, quiet 
     )
   return (
     <Card title="What you pay" className={styles.pay}>
+      {children}
       <Lines quote={quote} listed={listed} isChosen={items.length > 0} />
       <CodeField code={code} error={refused} applied={quote?.coupon} busy={isAsking} onApply={setCode} />
       <p className={styles.policy}>{policy}</p>
@@ -79,7 +84,7 @@ export function PayPanel({ items, listed, verb, policy, back, whenBought, quiet 
           )
         }
       >
-        {quote ? `${verb} ${formatMoney(quote.total + quote.owed)}` : verb}
+        {quote ? `${verb} ${formatMoney(quote.total + quote.owed)}` : verb.replace(/ for$/, '')}
       </Button>
       {problem && (
         <p className="sub" role="alert">
@@ -87,6 +92,7 @@ export function PayPanel({ items, listed, verb, policy, back, whenBought, quiet 
         </p>
       )}
       {quote && <Next quote={quote} />}
+      {below}
     </Card>
   )
 }

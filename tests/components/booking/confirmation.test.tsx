@@ -33,7 +33,11 @@ const quote = {
   ...{ policy: 'Policy.', freeUntil: null, moveCost: 0, cancelCost: 0 },
   ...{ startAt: held.startAt, endAt: held.endAt, accessOpen: held.accessOpen, deadline: null },
 }
-const enough = { ...quote, balance: 7000, balanceAfter: 0, missing: 0 }
+const paying = {
+  ...{ list: 7000, reductions: [], coupon: null, total: 7000, credits: 0, bonus: 0, owed: 0, renewal: null },
+  ...{ fromWallet: 3000, charged: 4000, balance: 3000, balanceAfter: 0 },
+}
+const enough = { ...paying, fromWallet: 7000, charged: 0, balance: 7000 }
 
 let answers: Record<string, unknown>
 const sent = vi.fn()
@@ -44,6 +48,7 @@ beforeEach(() => {
   answers = {
     HeldSession: { session: held },
     StartQuote: { sessionQuote: quote },
+    CheckoutQuote: { checkoutQuote: paying },
     PayingBy: { billingGateways: ['sandbox'] },
     Checkout: { checkout: { id: 'v1', url: 'https://pay.example/v1' } },
     BookHeld: { sessionBook: { id: 's1', status: 'booked' } },
@@ -78,64 +83,68 @@ const text = () => document.body.textContent ?? ''
 const primary = () => [...document.querySelectorAll('[data-look="primary"]')].map(({ textContent }) => textContent)
 
 describe('a hold that the wallet cannot pay', () => {
-  it('says what is short and until when it is held, and tops up by that or the next round amounts', async () => {
+  it('says what comes from the wallet and what by card, and leads to the pay page for it', async () => {
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
     open()
-    await eventually(() => expect(text()).toContain('£40.00 short, held until 13:49'))
-    expect([...document.querySelectorAll('input[type="radio"] + label')].map((label) => label.textContent)).toEqual([
-      '£40.00',
-      '£50.00',
-      '£100.00',
-    ])
-    // The one thing to do; nothing that would be refused can be pressed.
-    expect(primary()).toEqual(['Top up £40.00'])
-    expect(text()).not.toContain('Book for')
-    act(() => find<HTMLFormElement>('form').requestSubmit())
+    await eventually(() => expect(text()).toContain('From your wallet, £30.00−£30.00By card£40.00'))
+    expect(text()).toContain('You pay the £40.00 on the next page and come back here.')
+    expect(primary()).toEqual(['Book for £70.00'])
+    click(find('[data-look="primary"]'))
     await eventually(() => expect(leave).toHaveBeenCalledWith('https://pay.example/v1'))
     expect(sent).toHaveBeenCalledWith(
       'Checkout',
       expect.objectContaining({
-        items: [{ type: 'topup', unitAmount: 4000 }],
+        items: [{ type: 'session', typeId: 's1' }],
+        price: 7000,
         successUrl: '/booking/confirmation?session=s1&paid=yes',
         cancelUrl: '/booking/confirmation?session=s1&paid=no',
       }),
     )
   })
 
-  it('shows the money arriving, and then only the button that books', async () => {
+  it('shows the payment arriving, and nothing to press until it is there', async () => {
     storeVisit('v1')
-    const visit = { id: 'v1', amountCharged: 4000, url: null, items: [{ type: 'topup' }] }
+    const visit = { id: 'v1', amountCharged: 4000, url: null, items: [{ type: 'session' }] }
     answers.Purchase = { billingSession: { ...visit, status: 'open', paymentStatus: 'unpaid' } }
     open('&paid=yes')
     await eventually(() => expect(text()).toContain('Waiting for the payment to arrive'))
     expect(primary()).toEqual([])
     answers.Purchase = { billingSession: { ...visit, status: 'complete', paymentStatus: 'paid' } }
-    answers.StartQuote = { sessionQuote: enough }
+    answers.HeldSession = { session: { ...held, status: 'booked', holdUntil: null } }
     await act(() => queryClient.invalidateQueries({ queryKey: ['Purchase'] }))
-    await eventually(() => expect(text()).toContain('£40.00 is in your wallet'))
-    await eventually(() => expect(primary()).toEqual(['Book for £70.00']))
+    await eventually(() => expect(find('h1').textContent).toBe('Booked'))
   })
 
-  it('offers the amounts again after a payment that was not made', async () => {
+  it('can be paid again after a payment that was not made', async () => {
     storeVisit('v1')
     answers.Purchase = {
       billingSession: {
-        id: 'v1',
-        amountCharged: 4000,
-        url: null,
-        items: [{ type: 'topup' }],
-        status: 'expired',
-        paymentStatus: 'unpaid',
+        ...{ id: 'v1', amountCharged: 4000, url: null, items: [{ type: 'session' }] },
+        ...{ status: 'expired', paymentStatus: 'unpaid' },
       },
     }
     open('&paid=no')
     await eventually(() => expect(text()).toContain('No payment was made'))
-    expect(primary()).toEqual(['Top up £40.00'])
+    await eventually(() => expect(primary()).toEqual(['Book for £70.00']))
+  })
+
+  it('says that what was paid too late is in the wallet', async () => {
+    storeVisit('v1')
+    answers.HeldSession = { session: { ...held, status: 'expired' } }
+    answers.Purchase = {
+      billingSession: {
+        ...{ id: 'v1', amountCharged: 4000, url: null, items: [{ type: 'session' }] },
+        ...{ status: 'complete', paymentStatus: 'paid' },
+      },
+    }
+    open('&paid=yes')
+    await eventually(() => expect(text()).toContain('Your payment of £40.00 is in your wallet.'))
   })
 })
 
 it('brings the heading into view when the session is booked', async () => {
-  answers.StartQuote = { sessionQuote: enough }
+  answers.CheckoutQuote = { checkoutQuote: enough }
+  answers.Checkout = { checkout: { id: 'v1', status: 'complete', url: null } }
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   open()
   await eventually(() => expect(primary()).toEqual(['Book for £70.00']))
@@ -148,7 +157,7 @@ it('brings the heading into view when the session is booked', async () => {
 
 it('calls a free booking free', async () => {
   answers.StartQuote = {
-    sessionQuote: { ...enough, discount: 7000, freeBooking: true, total: 0 },
+    sessionQuote: { ...quote, discount: 7000, freeBooking: true, total: 0, missing: 0 },
   }
   open()
   await eventually(() => expect(primary()).toEqual(['Book it free']))

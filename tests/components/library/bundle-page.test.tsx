@@ -42,7 +42,10 @@ const outline = {
     { id: 's2', chapterId: 'ch', title: 'Two trustees' },
   ],
 }
-const quote = { price: 1500, discount: 300, total: 1200, balance: 2000, balanceAfter: 800, missing: 0 }
+const quote = {
+  ...{ list: 1500, reductions: [{ by: 'wallet', amount: 300 }], coupon: null, total: 1200, credits: 0, bonus: 0 },
+  ...{ fromWallet: 1200, charged: 0, balance: 2000, owed: 0, balanceAfter: 800, renewal: null },
+}
 const held = (status: string) => ({ id: 'p1', status, from: null, until: null })
 const refusal = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] })
 
@@ -86,12 +89,12 @@ it('shows the outline, the price with one’s discount and what is left, and is 
   let permission: object | null = null
   answers = new Map<string, () => object>([
     ['LibraryBundle', () => ({ bundle: { ...bundle, permission }, ...outline })],
-    ['BundlePrice', () => ({ bundleQuote: quote })],
+    ['CheckoutQuote', () => ({ checkoutQuote: quote })],
     [
-      'BundleBuy',
+      'Checkout',
       () => {
         permission = held('pending')
-        return { bundleBuy: { id: 'p1', bundleId: 'b1' } }
+        return { checkout: { id: 'v1', status: 'complete', url: null } }
       },
     ],
   ])
@@ -107,24 +110,28 @@ it('shows the outline, the price with one’s discount and what is left, and is 
   await eventually(() => expect(document.activeElement?.textContent).toBe('Start'))
   expect(find('[role="status"]').textContent).toBe('Bought for £12.00.')
   // Two presses are one intent.
-  expect(new Set(callsOf('BundleBuy').map(({ variables }) => variables.idempotencyKey)).size).toBe(1)
-  expect(callsOf('BundleBuy')[0]?.variables).toMatchObject({
-    bundleId: 'b1',
+  expect(new Set(callsOf('Checkout').map(({ variables }) => variables.idempotencyKey)).size).toBe(1)
+  expect(callsOf('Checkout')[0]?.variables).toMatchObject({
+    items: [{ type: 'bundle', typeId: 'b1' }],
     price: 1200,
     idempotencyKey: expect.any(String),
   })
   expect(text()).toContain('Its 6 months begin when you start.')
 })
 
-it('leads to the pay page and back where the wallet lacks money, and cannot be bought meanwhile', async () => {
+it('pays by card what the wallet lacks', async () => {
   answers = new Map<string, () => object>([
     ['LibraryBundle', () => ({ bundle, ...outline })],
-    ['BundlePrice', () => ({ bundleQuote: { ...quote, balance: 500, balanceAfter: -700, missing: 700 } })],
+    [
+      'CheckoutQuote',
+      () => ({ checkoutQuote: { ...quote, fromWallet: 500, charged: 700, balance: 500, balanceAfter: 0 } }),
+    ],
   ])
   open()
-  await eventually(() => expect(text()).toContain('Your wallet is £7.00 short.'))
+  await eventually(() => expect(text()).toContain('From your wallet, £5.00−£5.00By card£7.00'))
+  expect(text()).toContain('You pay the £7.00 on the next page and come back here.')
   expect([...document.querySelectorAll('[data-look="primary"]')].map(({ textContent }) => textContent)).toEqual([
-    'Top up £7.00',
+    'Buy for £12.00',
   ])
 })
 
@@ -132,9 +139,9 @@ it('says beside the button that the price has changed, and reads it again', asyn
   let total = 1200
   answers = new Map<string, () => object>([
     ['LibraryBundle', () => ({ bundle, ...outline })],
-    ['BundlePrice', () => ({ bundleQuote: { ...quote, total } })],
+    ['CheckoutQuote', () => ({ checkoutQuote: { ...quote, total } })],
     [
-      'BundleBuy',
+      'Checkout',
       () => {
         total = 1400
         return refusal('CONFLICT', 'The price has changed. Please look at it again.')
@@ -158,7 +165,7 @@ it('opens at once what is free', async () => {
   await eventually(() => expect(text()).toContain('Open free'))
   click(button('Open free'))
   await eventually(() => expect(callsOf('BundleOpen')).toHaveLength(1))
-  expect(callsOf('BundlePrice')).toHaveLength(0)
+  expect(callsOf('CheckoutQuote')).toHaveLength(0)
 })
 
 it('shows its author what learners have opened, and no price to pay', async () => {

@@ -10,15 +10,15 @@ import { BundleBuy, BundleOpen } from './access.documents'
 /** Errors that are shown on every page; all others are shown beside the button. */
 const saidElsewhere = new Set(['NETWORK', 'INTERNAL', 'UNAVAILABLE', 'FORBIDDEN'])
 
-/** Buys and opens a bundle. What is free is opened at once. */
+/** Opens a bundle, at once where it is free, and knows what was bought on this page. */
 export function useBuying(bundleId: string) {
   const [problem, setProblem] = useState<string | null>(null)
   const [said, setSaid] = useState<string | null>(null)
+  const [bought, setBought] = useState(false)
   const onError = (error: ApiError) => {
     if (saidElsewhere.has(error.code)) showError(error)
-    // The price, read again below, says what is short and where to top up.
-    else if (error.code !== 'INSUFFICIENT_FUNDS') setProblem(error.message)
-    void invalidate('BundlePrice', 'LibraryBundle')
+    else setProblem(error.message)
+    void invalidate('LibraryBundle')
   }
   const open = useAction(BundleOpen, {
     quiet: true,
@@ -30,11 +30,7 @@ export function useBuying(bundleId: string) {
   })
   const buy = useAction(BundleBuy, {
     quiet: true,
-    onSuccess: async (_answer, { price }) => {
-      if (price === 0) return open.mutate({ bundleId })
-      setSaid(`Bought for ${formatMoney(price)}.`)
-      await reloadLibrary()
-    },
+    onSuccess: () => open.mutate({ bundleId }),
     onError,
   })
   // A purchase that was made makes the next one another intent.
@@ -43,14 +39,19 @@ export function useBuying(bundleId: string) {
     problem,
     said,
     /** Whether it was bought on this page. */
-    bought: buy.isSuccess,
-    buying: buy.isPending || (buy.isSuccess && !said),
-    opening: open.isPending,
+    bought,
+    opening: buy.isPending || open.isPending || (buy.isSuccess && !said),
     /** Whether it was opened on this page. */
     opened: open.isSuccess,
-    buy(price: number) {
+    /** Called once a checkout has bought it. */
+    async wasBought(paid: number) {
+      setSaid(`Bought for ${formatMoney(paid)}.`)
+      setBought(true)
+      await reloadLibrary()
+    },
+    openFree() {
       setProblem(null)
-      buy.mutate({ bundleId, price, idempotencyKey })
+      buy.mutate({ bundleId, price: 0, idempotencyKey })
     },
     open() {
       setProblem(null)

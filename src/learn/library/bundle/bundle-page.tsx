@@ -34,10 +34,7 @@ export const askBundle = ({ bundleId = '' }: Params) => askAhead(LibraryBundle, 
 export function BundlePage() {
   const { categoryId = '', bundleId = '' } = useParams()
   const { data, error, refetch, isFetching } = useApi(LibraryBundle, { id: bundleId })
-  useLive(
-    [...LIBRARY_TYPES, 'LibraryChapter', 'LibrarySlide', 'LibraryVideo', 'BundleAuthor'],
-    ['LibraryBundle', 'BundlePrice'],
-  )
+  useLive([...LIBRARY_TYPES, 'LibraryChapter', 'LibrarySlide', 'LibraryVideo', 'BundleAuthor'], ['LibraryBundle'])
   if (!data || data.bundle.id !== bundleId || isNotThere(error))
     return (
       <>
