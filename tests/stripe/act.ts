@@ -15,12 +15,14 @@ interface Asked {
 
 /** Does what is asked, and shows it in the shape that Stripe documents. */
 export function actFor(books: Books, asked: string, form: unknown, refundStatus: string): object {
-  const named = /(sessions|subscriptions|invoices|customers|setup_intents|payment_methods|payment_intents)\/(\w+)/
+  const named =
+    /(sessions|subscriptions|invoices|customers|setup_intents|payment_methods|payment_intents|coupons|promotion_codes)\/([\w-]+)/
   const [, , id = ''] = named.exec(asked) ?? []
   const request = { what: asked.replace(named, '$1/:id'), id, form }
   const answer =
     onPayments(books, request, refundStatus) ??
     onSubscriptions(books.subscriptions, request) ??
+    onCoupons(books.coupons, request) ??
     onMethods(books, request)
   if (!answer) throw new Refused(404, 'invalid_request_error', `Unrecognized request URL (${asked})`)
   return answer
@@ -53,8 +55,6 @@ function onPayments(books: Books, { what, id, form }: Asked, refundStatus: strin
 
 function onSubscriptions(books: Books['subscriptions'], { what, id, form }: Asked): object | null {
   switch (what) {
-    case 'POST /v1/coupons':
-      return shown(shapes.coupon, books.createCoupon(parsed(taken.coupon, form)))
     case 'GET /v1/subscriptions/:id':
       parsed(taken.nothing, form)
       return shown(shapes.subscription, books.subscription(id).subscription)
@@ -67,6 +67,29 @@ function onSubscriptions(books: Books['subscriptions'], { what, id, form }: Aske
       return shown(shapes.invoice, books.invoice(id, parsed(taken.invoiceRead, form)))
     case 'GET /v1/invoices':
       return shown(shapes.invoiceList, books.invoices(parsed(taken.invoiceList, form)))
+    default:
+      return null
+  }
+}
+
+function onCoupons(books: Books['coupons'], { what, id, form }: Asked): object | null {
+  switch (what) {
+    case 'POST /v1/coupons':
+      return shown(shapes.coupon, books.createCoupon(parsed(taken.coupon, form)))
+    case 'GET /v1/coupons/:id':
+      parsed(taken.nothing, form)
+      return shown(shapes.coupon, books.coupon(id))
+    case 'POST /v1/coupons/:id':
+      return shown(shapes.coupon, books.changeCoupon(id, parsed(taken.couponChange, form)))
+    case 'DELETE /v1/coupons/:id':
+      parsed(taken.nothing, form)
+      return shown(shapes.deletedCoupon, books.deleteCoupon(id))
+    case 'POST /v1/promotion_codes':
+      return shown(shapes.promotionCode, books.createCode(parsed(taken.promotionCode, form)))
+    case 'POST /v1/promotion_codes/:id':
+      return shown(shapes.promotionCode, books.changeCode(id, parsed(taken.promotionCodeChange, form)))
+    case 'GET /v1/promotion_codes':
+      return shown(shapes.promotionCodeList, books.codes(parsed(taken.promotionCodeList, form)))
     default:
       return null
   }

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { z } from 'zod'
+import { createCoupons } from './coupon-books'
 import { createMethods } from './method-books'
 import { type Asked, intentObject, refundObject, type Shown, sessionObject } from './objects'
 import { found, invalid, missing } from './refused'
@@ -14,7 +15,8 @@ export function createBooks(now: () => number, origin: () => string, told: (type
   const refunds = new Map<string, Stripe.Refund>()
   /** What sessions of Checkout begin, by their ids. */
   const plans = new Map<string, Plan>()
-  const subscriptions = createSubscriptions({ now, told, intents })
+  const coupons = createCoupons(now)
+  const subscriptions = createSubscriptions({ now, told, intents, coupons: coupons.coupons })
   const methods = createMethods({ now, told })
 
   const session = (id: string) => found(sessions, id, () => missing('checkout.session', id, 'session'))
@@ -34,7 +36,7 @@ export function createBooks(now: () => number, origin: () => string, told: (type
   const refundsOf = (id: string) => [...refunds.values()].filter((refund) => refund.payment_intent === id)
 
   return {
-    ...{ session, intent, refunds, refundsOf, subscriptions, methods },
+    ...{ session, intent, refunds, refundsOf, subscriptions, methods, coupons },
 
     createSession(asked: z.output<typeof taken.session>): Stripe.Checkout.Session {
       const ahead = asked.expires_at - now()

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
+import { couponShapes, couponTaken } from './coupon-shapes'
 import { methodShapes, methodTaken } from './method-shapes'
 import { currency, listOf, metadata, seconds, text, whole } from './primitives'
 import { subscriptionShapes, subscriptionTaken } from './subscription-shapes'
@@ -110,6 +111,7 @@ const error = z.object({
 export const shapes = {
   ...subscriptionShapes,
   ...methodShapes,
+  ...couponShapes,
   session,
   intent,
   refund,
@@ -144,6 +146,7 @@ const anySession = z.strictObject({
 export const taken = {
   ...subscriptionTaken,
   ...methodTaken,
+  ...couponTaken,
   session: z.discriminatedUnion('mode', [
     anySession.extend({
       mode: z.literal('payment'),

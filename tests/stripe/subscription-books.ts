@@ -3,15 +3,14 @@ import type { z } from 'zod'
 import { newId } from './objects'
 import { found, invalid, missing } from './refused'
 import { type Account, createBills, type Kept, type Plan, startOf } from './subscription-bills'
-import { couponObject, subscriptionObject } from './subscription-objects'
+import { subscriptionObject } from './subscription-objects'
 import type { subscriptionTaken } from './subscription-shapes'
 
 type Taken<Name extends keyof typeof subscriptionTaken> = z.output<(typeof subscriptionTaken)[Name]>
 
 /** What the account holds of subscriptions. */
-export function createSubscriptions(account: Account) {
-  const { now, told } = account
-  const coupons = new Map<string, Stripe.Coupon>()
+export function createSubscriptions(account: Account & { coupons: Map<string, Stripe.Coupon> }) {
+  const { now, told, coupons } = account
   const kept = new Map<string, Kept>()
 
   const subscription = (id: string) => found(kept, id, () => missing('subscription', id, 'id'))
@@ -33,14 +32,7 @@ export function createSubscriptions(account: Account) {
   }
 
   return {
-    ...{ coupons, subscription, usable, amountOf },
-
-    createCoupon(asked: Taken<'coupon'>): Stripe.Coupon {
-      if (coupons.has(asked.id)) throw invalid('Coupon already exists.', { code: 'resource_already_exists' })
-      const made = couponObject(asked, now())
-      coupons.set(made.id, made)
-      return made
-    },
+    ...{ subscription, usable, amountOf },
 
     /** The payer has completed a session, which takes its coupon. */
     begin(plan: Plan, currency: string): Kept & { bill: Stripe.Invoice } {

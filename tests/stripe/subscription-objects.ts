@@ -3,18 +3,6 @@ import { newId } from './objects'
 
 // Whole objects of Stripe's API for what renews, with every field that its library's types name as always there; what we have no use for is empty.
 
-type AskedCoupon = Pick<Stripe.Coupon, 'id' | 'amount_off' | 'currency'> &
-  Partial<Pick<Stripe.Coupon, 'duration' | 'duration_in_months' | 'max_redemptions' | 'metadata' | 'name'>>
-
-export function couponObject(asked: AskedCoupon, created: number): Stripe.Coupon {
-  const { id, amount_off, currency, duration = 'once', duration_in_months = null } = asked
-  const { max_redemptions = null, metadata = {}, name = null } = asked
-  return {
-    ...{ id, object: 'coupon', created, livemode: false, amount_off, currency, duration, duration_in_months },
-    ...{ max_redemptions, metadata, name, percent_off: null, redeem_by: null, times_redeemed: 0, valid: true },
-  }
-}
-
 interface Begun {
   currency: string
   customer: string

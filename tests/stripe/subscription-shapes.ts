@@ -2,21 +2,6 @@ import type Stripe from 'stripe'
 import { z } from 'zod'
 import { currency, listOf, metadata, seconds, text, whole, yesNo } from './primitives'
 
-const coupon = z.object({
-  id: z.string().regex(/^[\w-]{1,200}$/),
-  object: z.literal('coupon'),
-  amount_off: z.int().positive().nullable(),
-  created: seconds,
-  currency: currency.nullable(),
-  duration: z.enum(['forever', 'once', 'repeating']),
-  duration_in_months: z.int().positive().nullable(),
-  livemode: z.boolean(),
-  max_redemptions: z.int().positive().nullable(),
-  name: z.string().max(40).nullable(),
-  times_redeemed: z.int(),
-  valid: z.boolean(),
-}) satisfies z.ZodType<Partial<Stripe.Coupon>>
-
 const line = z.object({
   id: text,
   object: z.literal('line_item'),
@@ -92,31 +77,11 @@ const subscription = z.object({
   ]),
 }) satisfies z.ZodType<Partial<Stripe.Subscription>>
 
-export const subscriptionShapes = { coupon, invoice, invoiceList: listOf(invoice), subscription }
+/** What it answers and tells of what renews. */
+export const subscriptionShapes = { invoice, invoiceList: listOf(invoice), subscription }
 
-/** What months a coupon has, and no more than it needs. */
-const duration = z.discriminatedUnion('duration', [
-  z.strictObject({ duration: z.enum(['forever', 'once']) }),
-  z.strictObject({ duration: z.literal('repeating'), duration_in_months: whole.refine((months) => months > 0) }),
-])
-const couponFields = z.strictObject({
-  id: coupon.shape.id,
-  amount_off: whole.refine((amount) => amount > 0),
-  currency,
-  duration: z.string(),
-  duration_in_months: z.string().optional(),
-  max_redemptions: whole.refine((times) => times > 0).optional(),
-  metadata: metadata.optional(),
-  name: z.string().min(1).max(40).optional(),
-})
-
+/** What it takes. */
 export const subscriptionTaken = {
-  coupon: couponFields.transform(({ duration: kind, duration_in_months, ...rest }, context) => {
-    const read = duration.safeParse({ duration: kind, ...(duration_in_months && { duration_in_months }) })
-    if (read.success) return { ...rest, ...read.data }
-    context.addIssue({ code: 'custom', path: ['duration'], message: 'A coupon that repeats, and no other, has months' })
-    return z.NEVER
-  }),
   change: z.strictObject({ cancel_at_period_end: yesNo }),
   cancel: z.strictObject({ prorate: yesNo.optional(), invoice_now: yesNo.optional() }),
   invoiceRead: z.strictObject({ expand: z.array(z.literal('payments')).optional() }),

@@ -7,7 +7,7 @@ export class GatewaySilent extends Error {
   override name = 'GatewaySilent'
 }
 
-/** A gateway whose callers wait for a limited time. */
+/** A gateway whose callers wait for a limited time. Nobody waits for its record of coupons, whose calls must not go on behind those that come after. */
 export function patient(gateway: PaymentGateway, clock: Clock, ms: number): PaymentGateway {
   const late = () => {
     throw new GatewaySilent('The payment gateway gave no answer in time.')

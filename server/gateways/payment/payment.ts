@@ -1,3 +1,5 @@
+import type { CouponMirror } from './coupon-mirror'
+
 /** A party that takes payments. It starts one when asked, and reports what becomes of it by signed events. */
 export interface PaymentGateway {
   name: string
@@ -21,6 +23,8 @@ export interface PaymentGateway {
   forget(methodId: string): Promise<void>
   /** Drops a customer with all their ways to pay; of one that is gone, nothing. */
   forgetCustomer(customerId: string): Promise<void>
+  /** Its record of our coupons; none: it keeps none. */
+  coupons?: CouponMirror
 }
 
 /** The body and the headers of a webhook call. */

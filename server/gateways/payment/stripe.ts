@@ -3,6 +3,7 @@ import type { Clock } from '../../kernel/time/clock'
 import { type Patience, usualPatience } from '../../kernel/time/patience'
 import { requireSecret } from './event-signature'
 import type { PaymentFact, PaymentGateway, RefundRequest, RefundState } from './payment'
+import { couponsAt } from './stripe-coupons'
 import { stripeEventIn } from './stripe-events'
 import { asDeclined, isMissing, unlessMissing, withoutDetails } from './stripe-faults'
 import { setupIn } from './stripe-method-shapes'
@@ -72,6 +73,7 @@ export function createStripe({
     readSubscription: (subscriptionId) => withoutDetails(readSubscription(stripe, subscriptionId)),
 
     ...methodsAt(stripe),
+    coupons: couponsAt(stripe, clock),
   }
 }
 

@@ -4,6 +4,8 @@ import { alreadyThere, conflict, invalid } from '../../kernel/errors'
 import { noun } from '../../kernel/noun'
 import { list, row } from '../../kernel/read/lists'
 import { codeOf } from '../sale/coupons'
+import { dropLater, mirrorCoupon, mirrorLater } from './mirror'
+import { createMirroring } from './mirror-all'
 import { coupon as entity } from './table'
 
 type Values = Record<string, unknown>
@@ -22,6 +24,10 @@ function prepare(values: Values): Values {
 
 const coupons = crud(entity, {
   prepare,
+  settle: ({ id, values: { from } }, writing, context) =>
+    mirrorLater(writing, context, id, from ? new Date(from as string) : null),
+  gone: ({ id, external_id: externalId }, writing, context) =>
+    dropLater(writing, context, id as string, externalId as string | null),
   inUse: () => 'This coupon has been used. End it by its last day instead.',
 })
 
@@ -54,6 +60,8 @@ export const coupon = noun({
     async erase() {},
   },
   exported: 'nothing of a person',
+  whenDue: createMirroring,
+  jobs: { coupon: mirrorCoupon },
   unwatched: { coupon_uses: 'follow the purchases, which are watched' },
   outOfReach: { coupon_uses_session: 'made with the purchase' },
 })

@@ -55,7 +55,8 @@ export const coupon = entity('Coupon', coupons, {
   },
 })
 
-function validSql(alias: string, now: string) {
+/** SQL: whether the coupon with this alias can be used. */
+export function validSql(alias: string, now: string) {
   return `(coalesce(${alias}."from" <= ${now}, true) and coalesce(${now} < ${alias}.until, true)
     and ${alias}.times_redeemed < coalesce(${alias}.max_redemptions, ${alias}.times_redeemed + 1))`
 }

@@ -114,9 +114,16 @@ function refuseCode(row: Row | undefined, sale: Sale) {
 
 const usedUp = () => conflict('This code has just been used up.', { field: 'promoCode' })
 
+/** SQL: whether the gateway has a record of a coupon that has now been used up. */
+const isLast = 'external_id is not null and times_redeemed >= max_redemptions as "isLast"'
+
 /** SQL: counts one more use of the coupons `c`, unless none is left */
 const countOne = `update coupons c set times_redeemed = times_redeemed + 1
   where times_redeemed < coalesce(max_redemptions, times_redeemed + 1)`
+
+/** The gateway shows that a coupon has been used up, or no more. */
+const mirrored = ({ queue }: Pick<Writing, 'queue'>, couponId: string) =>
+  queue('coupon', { couponId }, { about: null, soon: true })
 
 interface Use {
   couponId: string
@@ -128,12 +135,14 @@ interface Use {
  * Uses a coupon for a purchase, once for a person. The statement that counts it refuses one too many, whoever comes at the same time. Throws CONFLICT at
  * `promoCode`.
  */
-export async function takeCoupon({ query, now }: Writing, { couponId, userId, billingSessionId }: Use): Promise<void> {
+export async function takeCoupon(writing: Writing, { couponId, userId, billingSessionId }: Use): Promise<void> {
+  const { query, now } = writing
   const { rows } = await query({
-    text: `${countOne} and c.id = $1 and coalesce("from" <= $2, true) and coalesce($2 < until, true) returning id`,
+    text: `${countOne} and c.id = $1 and coalesce("from" <= $2, true) and coalesce($2 < until, true) returning ${isLast}`,
     values: [couponId, now],
   })
   if (!rows.length) throw usedUp()
+  if (rows[0]?.isLast) await mirrored(writing, couponId)
   await query({
     text: 'insert into coupon_uses (id, coupon_id, user_id, billing_session_id, inserted_at) values ($1, $2, $3, $4, $5)',
     values: [newId(), couponId, userId, billingSessionId, now],
@@ -141,23 +150,28 @@ export async function takeCoupon({ query, now }: Writing, { couponId, userId, bi
 }
 
 /** Lets the coupons of purchases go that came to nothing, so that they can be used again. */
-export async function releaseCoupons({ query, now }: Writing, billingSessionIds: readonly string[]): Promise<void> {
-  await query({
+export async function releaseCoupons(writing: Writing, billingSessionIds: readonly string[]): Promise<void> {
+  const { query, now } = writing
+  const { rows } = await query({
     text: `with released as (update coupon_uses set released_at = $2 where billing_session_id = any($1::uuid[]) and released_at is null returning coupon_id),
         counted as (select coupon_id, count(*)::int as uses from released group by coupon_id)
-      update coupons c set times_redeemed = c.times_redeemed - r.uses from counted r where c.id = r.coupon_id`,
+      update coupons c set times_redeemed = c.times_redeemed - r.uses from counted r where c.id = r.coupon_id
+      returning c.id, c.external_id is not null and c.times_redeemed + r.uses >= c.max_redemptions as "wasUsedUp"`,
     values: [billingSessionIds, now],
   })
+  for (const { id, wasUsedUp } of rows) if (wasUsedUp) await mirrored(writing, id as string)
 }
 
 /** Uses the coupon of a purchase again that had been let go: its money has come after all. Throws CONFLICT where it has none left, or its person has used it since. */
-export async function takeAgain({ query }: Writing, billingSessionId: string): Promise<void> {
+export async function takeAgain(writing: Writing, billingSessionId: string): Promise<void> {
+  const { query } = writing
   const { rows } = await query({
     text: 'update coupon_uses set released_at = null where billing_session_id = $1 and released_at is not null returning coupon_id as "couponId"',
     values: [billingSessionId],
   })
   for (const { couponId } of rows) {
-    const counted = await query({ text: `${countOne} and c.id = $1 returning id`, values: [couponId] })
+    const counted = await query({ text: `${countOne} and c.id = $1 returning ${isLast}`, values: [couponId] })
     if (!counted.rows.length) throw usedUp()
+    if (counted.rows[0]?.isLast) await mirrored(writing, couponId as string)
   }
 }

@@ -53,7 +53,7 @@ describe('a subscription at Stripe', () => {
         amount_total: 15_000,
         discounts: [{ coupon: `first-${id}` }],
       })
-      expect(stub.books.subscriptions.coupons.get(`first-${id}`)).toMatchObject({
+      expect(stub.books.coupons.coupons.get(`first-${id}`)).toMatchObject({
         ...{ amount_off: 5_000, currency: 'gbp', percent_off: null, max_redemptions: 1, name: 'Gold' },
         ...duration,
       })
@@ -89,7 +89,7 @@ describe('a subscription at Stripe', () => {
     expect((await stripe.start(again)).externalId).not.toBe(first.externalId)
     stub.keys.set(`coupon:${billingSessionId}`, { asked: 'in other words', answer: { status: 200, body: {} } })
     expect(await stripe.start(asked({ first: 0 }))).toEqual(first)
-    expect(stub.books.subscriptions.coupons.size).toBe(1)
+    expect(stub.books.coupons.coupons.size).toBe(1)
   })
 
   it('is not begun where its coupon could not be made, or its first period costs more than the next', async () => {
