@@ -38,12 +38,14 @@ export async function dropLater(writing: Writing, services: Services, couponId: 
   await writing.queue('coupon', { couponId, externalId }, { about: null, soon: true })
 }
 
-/** The mirroring of each coupon that is under way. Only one server runs on a database. */
-const turns = new Map<string, Promise<void>>()
+/** The mirroring of each coupon that is under way, by the database that it is in, on which only one server runs. */
+const underWay = new WeakMap<Services['database'], Map<string, Promise<void>>>()
 
 /** Mirrors a coupon as it now is, after what is under way for it: of two changes at once the later terms stay. */
 export async function mirrorCoupon(services: Services, job: JobPayloads['coupon']): Promise<void> {
   const { couponId: id } = job
+  const turns = underWay.get(services.database) ?? new Map<string, Promise<void>>()
+  underWay.set(services.database, turns)
   const before = turns.get(id) ?? Promise.resolve()
   const turn = before.catch(() => {}).then(() => mirror(services, job))
   turns.set(id, turn)

@@ -15,7 +15,7 @@ export const request = {
 export const at = new Date('2026-01-31T12:10:00Z')
 
 /** It stands still. */
-const clock = { ...createClock({ settable: false }), now: () => at }
+export const clock = { ...createClock({ settable: false }), now: () => at }
 export let stub: StripeStub
 export let stripe: PaymentGateway
 

@@ -214,7 +214,7 @@ describe('while Stripe is not as it should be', () => {
     expect(atStripe(id).active).toMatchObject([{ code }])
   })
 
-  it('what Stripe did without an answer is not done twice', async () => {
+  it('a coupon whose code could not be made has it made later, and is not made twice', async () => {
     const { jobs } = app.services
     stub.misbehaviours.push('none', 'busy')
     const id = await made({ percentOff: 10 })
