@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CouponMirror } from '../../../../server/gateways/payment/coupon-mirror'
 import { newId } from '../../../../server/kernel/database/columns'
 import { build, type Person, type TestApp } from '../../../build'
 import { type StripeStub, startStripe } from '../../../stripe'
@@ -18,7 +19,9 @@ afterAll(async () => {
   await app.close()
   await stub.close()
 })
-beforeEach(() => {
+beforeEach(async () => {
+  // The clock may have passed the end of a sign-in.
+  keeper = await app.again(keeper)
   code = `C-${newId().slice(-12).toUpperCase()}`
 })
 
@@ -233,6 +236,33 @@ describe('while Stripe is not as it should be', () => {
     const { coupons, active } = atStripe(id)
     expect(coupons.map(({ percent_off }) => percent_off)).toEqual([data.coupon.percentOff])
     expect(active).toMatchObject([{ code, promotion: { coupon: coupons[0]?.id } }])
+  })
+
+  it('a change waits while the one before is told to Stripe, so that the earlier terms do not come last', async () => {
+    const id = await made({ percentOff: 10 })
+    await done()
+    const mirror = app.services.payments.get('stripe')?.coupons as CouponMirror
+    const { keep } = mirror
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const told = vi.spyOn(mirror, 'keep').mockImplementationOnce(async (face) => {
+      await released
+      await keep(face)
+    })
+    await update(id, { percentOff: 15 })
+    await expect.poll(() => told.mock.calls.length).toBe(1)
+    await update(id, { percentOff: 20 })
+    const rest = done()
+    const active = `select count(*)::int as count from pgboss.job where name = 'coupon' and state = 'active'`
+    await expect.poll(async () => (await app.services.database.query({ text: active })).rows).toEqual([{ count: 2 }])
+    release()
+    await rest
+    told.mockRestore()
+    const { coupons, active: codes } = atStripe(id)
+    expect(coupons).toMatchObject([{ percent_off: 20 }])
+    expect(codes).toMatchObject([{ code, promotion: { coupon: coupons[0]?.id } }])
   })
 
   it('a code that is taken there works with us, and staff are told which coupon it is', async () => {
