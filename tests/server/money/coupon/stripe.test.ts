@@ -283,16 +283,21 @@ describe('while Stripe is not as it should be', () => {
     expect(atStripe(id).active).toMatchObject([{ code }])
   })
 
-  it('coupons that were made before there was Stripe come there at the next sweep, without those that are over', async () => {
-    const own = [newId(), newId()]
-    const insert = `insert into coupons (id, name, code, percent_off, until) values ($1, 'Earlier', $2, 10, $3)`
-    const over = new Date(app.services.clock.now().getTime() - 5 * 86_400_000)
-    for (const [at, until] of [null, over].entries())
-      await app.services.database.query({ text: insert, values: [own[at], `${code}-${at}`, until] })
-    const night = new Date(app.services.clock.now().getTime() + 86_400_000)
-    await app.at(night.toISOString())
-    await app.at(new Date(night.getTime() + 1000).toISOString())
-    expect(atStripe(own[0] ?? '').active).toMatchObject([{ code: `${code}-0` }])
-    expect(atStripe(own[1] ?? '').coupons).toEqual([])
+  it('coupons that were made before there was Stripe come there by a few sweeps, without those that are over', async () => {
+    const { clock, database } = app.services
+    const day = 86_400_000
+    const now = clock.now().getTime()
+    // More than one sweep takes.
+    const live = Array.from({ length: 25 }, newId)
+    const over = newId()
+    const insert = `insert into coupons (id, name, percent_off, until) values ($1, 'Earlier', 10, $2)`
+    for (const id of live) await database.query({ text: insert, values: [id, null] })
+    await database.query({ text: insert, values: [over, new Date(now - 5 * day)] })
+    for (const seconds of [0, 1, 2, 3]) await app.at(new Date(now + day + seconds * 1000).toISOString())
+    expect(live.filter((id) => atStripe(id).coupons.length !== 1)).toEqual([])
+    expect(atStripe(over).coupons).toEqual([])
+    const before = stub.requests.length
+    await app.at(new Date(now + day + 60_000).toISOString())
+    expect(stub.requests).toHaveLength(before)
   })
 })
