@@ -74,6 +74,7 @@ describe('the texts of the server', () => {
     expect(inner).toEqual([
       'cancelled by the student',
       'cancelled by staff',
+      'the payment went back',
       'held and not yet paid for',
       'booked and has not begun',
       'under way',
