@@ -121,7 +121,7 @@ async function ofRefund({ query }: Writing, { reversesId, amount, refunds }: Mov
 }
 
 /** Whether the first of the accounts that get it is not the school's own. */
-function isOutside(against: Moving['against']): boolean {
+export function isOutside(against: Moving['against']): boolean {
   const { kind } = 'kind' in against ? against : (against[0] as Posting).account
   return kind === 'gateway' || kind === 'owed'
 }

@@ -30,7 +30,14 @@ async function offer({ query, now }: Asking, bundleId: string | null, buyerId: s
   if (row?.status !== 'published' || row.visibility === 'private') throw notFound(nameOf('Bundle'))
   if (row.visibility === 'restricted') throw conflict('This is open to those who were let in. Ask for access.')
   if (row.held === 'revoked') throw conflict('Your access to this was taken back. Please ask the school.')
-  const { name, list, authors } = row
+  return offerOf(bundleId, row)
+}
+
+/** A bundle as it is on sale to whoever has none of it. */
+export function offerOf(
+  bundleId: string | null,
+  { name, list, authors }: Pick<Row, 'name' | 'list' | 'authors'>,
+): Offer {
   return {
     ...{ name, list },
     own: authors.map((reduction) => ({ by: 'author' as const, reduction })),

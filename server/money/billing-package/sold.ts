@@ -30,27 +30,34 @@ export const soldPackage: Sold = {
     if (!row || row.status === 'draft') throw notFound(nameOf('BillingPackage'))
     if (row.status !== 'active') throw conflict('This package is no longer on sale.')
     if (row.renews !== 'once') return subscriptionOf(row, row.renews)
-    const parts = offeredParts(row)
-    const isHeld = await heldOf(asking, parts, buyerId)
-    const given = parts.filter((_, at) => !isHeld[at])
-    if (!given.length) throw conflict('You have all of this package already.')
-    const { title, until } = row
-    // What the buyer has is not sold to them again, nor its share of the price.
-    const shares = sharesOf(packagePrice(row), parts).filter((_, at) => isHeld[at])
-    const value = shares.reduce((all, share) => all + share, 0)
-    return {
-      ...{ name: title, list: listOf(row), parts: given, giveBackUntil: until },
-      own: [...ownOf(row), { by: 'held', reduction: { unit: 'amount', value } }],
-    }
+    return onceOf(row, await heldOf(asking, offeredParts(row), buyerId))
   },
 }
 
-const ownOf = ({ discount, discountUnit }: Row): NonNullable<Offer['own']> => [
+/** A package that is paid once, for a buyer who has some of its parts already. Throws CONFLICT where that is all. */
+export function onceOf(row: PackageRow & Pick<Row, 'title' | 'until'>, isHeld: readonly boolean[]): Offer {
+  const parts = offeredParts(row)
+  const given = parts.filter((_, at) => !isHeld[at])
+  if (!given.length) throw conflict('You have all of this package already.')
+  const { title, until } = row
+  // What the buyer has is not sold to them again, nor its share of the price.
+  const shares = sharesOf(packagePrice(row), parts).filter((_, at) => isHeld[at])
+  const value = shares.reduce((all, share) => all + share, 0)
+  return {
+    ...{ name: title, list: listOf(row), parts: given, giveBackUntil: until },
+    own: [...ownOf(row), { by: 'held', reduction: { unit: 'amount', value } }],
+  }
+}
+
+const ownOf = ({ discount, discountUnit }: PackageRow): NonNullable<Offer['own']> => [
   { by: 'package', reduction: { unit: discountUnit, value: discount ?? 0 } },
 ]
 
 /** What renews costs the same for all, since what a buyer has now may end before it does. */
-function subscriptionOf(row: Row, renews: NonNullable<Offer['renews']>): Offer {
+export function subscriptionOf(
+  row: PackageRow & Pick<Row, 'title' | 'subscribed'>,
+  renews: NonNullable<Offer['renews']>,
+): Offer {
   if (row.subscribed) throw conflict('You have this already. It renews by itself.')
   return { name: row.title, list: listOf(row), parts: offeredParts(row), own: ownOf(row), giveBackUntil: null, renews }
 }

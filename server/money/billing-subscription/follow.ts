@@ -60,7 +60,12 @@ export async function followSubscription(writing: Writing, services: Services, i
 const latest = (instants: readonly (Date | null)[]): Date | null =>
   instants.reduce((last, each) => (each && (!last || each > last) ? each : last), null)
 
-function lentUntil({ renewing, endedAt }: KeptSubscription, paidUntil: Date | null, now: Date): Date {
+/** Until when the things of a subscription are lent. */
+export function lentUntil(
+  { renewing, endedAt }: Pick<KeptSubscription, 'renewing' | 'endedAt'>,
+  paidUntil: Date | null,
+  now: Date,
+): Date {
   if (!paidUntil || renewing === 'stop') return now
   if (endedAt) return endedAt < paidUntil ? endedAt : paidUntil
   return renewing === 'on' ? new Date(paidUntil.getTime() + GRACE_MS) : paidUntil

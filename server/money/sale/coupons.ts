@@ -12,7 +12,8 @@ export interface AskedCoupon {
   promoCode: string | null
 }
 
-interface Row {
+/** A coupon as a purchase reads it. */
+export interface CouponRow {
   id: string
   name: string
   code: string | null
@@ -30,7 +31,7 @@ interface Row {
 type Item = Pick<CheckoutItemInput, 'type' | 'typeId'>
 
 /** A coupon that this purchase can use. */
-export interface Usable extends Pick<Row, 'id' | 'name' | 'duration' | 'durationInMonths'> {
+export interface Usable extends Pick<CouponRow, 'id' | 'name' | 'duration' | 'durationInMonths'> {
   reduction: Reduction
   /** Whether it counts for an item. */
   counts(item: Item): boolean
@@ -64,7 +65,7 @@ export async function bestCoupon({ query, now }: Asking, sale: Sale): Promise<Us
     : []
   if (!code && !packages.length) return null
   const { rows } = await query({ text, values: [code, packages, sale.buyerId, now] })
-  const found = rows as unknown as Row[]
+  const found = rows as unknown as CouponRow[]
   const typed = code ? found.find((row) => row.code === code) : undefined
   if (code) refuseCode(typed, sale)
   const usable = found
@@ -79,7 +80,7 @@ export async function bestCoupon({ query, now }: Asking, sale: Sale): Promise<Us
 }
 
 /** A typed coupon counts for all that it names, a package's own for that package. */
-function usableOf(row: Row, isTyped: boolean): Usable {
+export function usableOf(row: Omit<CouponRow, 'state'>, isTyped: boolean): Usable {
   const { id, name, duration, durationInMonths, amountOff, percentOff } = row
   const value = percentOff ?? amountOff ?? 0
   return {
@@ -90,10 +91,14 @@ function usableOf(row: Row, isTyped: boolean): Usable {
   }
 }
 
-const isFor = ({ itemTypes }: Row, type: BillingItemType) => !itemTypes.length || itemTypes.includes(type)
+const isFor = ({ itemTypes }: Pick<CouponRow, 'itemTypes'>, type: BillingItemType) =>
+  !itemTypes.length || itemTypes.includes(type)
 
 /** What the items that it counts for cost less than it asks, in pence. */
-function shortOf(row: Row, { lines, items }: Sale): number {
+export function shortOf(
+  row: Pick<CouponRow, 'minimumAmount' | 'itemTypes'>,
+  { lines, items }: Pick<Sale, 'lines' | 'items'>,
+): number {
   const counted = priced(
     lines.filter((_, at) => isFor(row, items[at]?.type as BillingItemType)),
     {},
@@ -101,7 +106,7 @@ function shortOf(row: Row, { lines, items }: Sale): number {
   return Math.max(0, (row.minimumAmount ?? 0) - counted.reduce((all, { total }) => all + total, 0))
 }
 
-function refuseCode(row: Row | undefined, sale: Sale) {
+function refuseCode(row: CouponRow | undefined, sale: Sale) {
   const refuse = (message: string): Refusal => invalid('promoCode', message)
   if (!row) throw refuse('This code is not known.')
   if (row.state === 'to_come') throw refuse('This code cannot be used yet.')

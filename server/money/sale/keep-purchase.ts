@@ -6,7 +6,8 @@ import { takeCoupon } from './coupons'
 import type { SaleLine } from './line'
 import type { SaleQuote } from './quote'
 
-interface Purchase {
+/** A purchase before it is kept. */
+export interface Purchase {
   buyerId: string
   gateway: BillingGateway
   mode: BillingMode
@@ -24,21 +25,20 @@ export function discountsOf(lines: readonly SaleLine[], couponName?: string) {
   return [...all].map(([by, amount]) => ({ by, amount, ...(by === 'coupon' && { name: couponName }) }))
 }
 
-const itemOf = ({ type, typeId, name, list }: SaleLine) => ({
-  ...{ id: newId(), type, typeId, name, currency: 'gbp', quantity: 1, unitAmount: list },
+const itemOf = (id: string, { type, typeId, name, list }: SaleLine) => ({
+  ...{ id, type, typeId, name, currency: 'gbp', quantity: 1, unitAmount: list },
 })
 
 const paymentStatusOf = ({ status, quote }: Purchase): PaymentStatus =>
   quote.total === 0 ? 'no_payment_required' : status === 'complete' ? 'paid' : 'unpaid'
 
-/** Keeps a purchase with its quote, and uses its coupon. Returns its id. Throws CONFLICT at `promoCode` where the coupon has just been used up. */
-export async function keepPurchase(writing: Writing, purchase: Purchase): Promise<string> {
+/** A purchase as it is kept; `idOf` gives it and each of its items an id. */
+export function purchaseRow(purchase: Purchase, now: Date, idOf: () => string) {
   const { buyerId: userId, gateway, mode, quote, status, metadata, cancelUrl, successUrl } = purchase
-  const id = newId()
   const { lines, list, total, charged, fromWallet, kept, bonus, owed, coupon, renewal } = quote
-  await writing.orm.insert(billingSessions).values({
-    ...{ id, userId, gateway, mode, status, metadata, cancelUrl, successUrl },
-    items: lines.map(itemOf),
+  return {
+    ...{ id: idOf(), userId, gateway, mode, status, metadata, cancelUrl, successUrl },
+    items: lines.map((line) => itemOf(idOf(), line)),
     lineItems: lines,
     renewal,
     discounts: discountsOf(lines, coupon?.name),
@@ -48,8 +48,15 @@ export async function keepPurchase(writing: Writing, purchase: Purchase): Promis
     amountCharged: charged,
     paymentStatus: paymentStatusOf(purchase),
     ...(charged > 0 && gateway !== 'manual' && { paymentMethodTypes: ['card'] }),
-    ...{ createdAt: writing.now, insertedAt: writing.now, updatedAt: writing.now },
-  })
+    ...{ createdAt: now, insertedAt: now, updatedAt: now },
+  }
+}
+
+/** Keeps a purchase with its quote, and uses its coupon. Returns its id. Throws CONFLICT at `promoCode` where the coupon has just been used up. */
+export async function keepPurchase(writing: Writing, purchase: Purchase): Promise<string> {
+  const { coupon } = purchase.quote
+  const { id, userId, ...row } = purchaseRow(purchase, writing.now, newId)
+  await writing.orm.insert(billingSessions).values({ id, userId, ...row })
   if (coupon) await takeCoupon(writing, { couponId: coupon.id, userId, billingSessionId: id })
   writing.changed('BillingSession', id, 'created')
   return id

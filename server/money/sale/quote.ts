@@ -45,8 +45,23 @@ export async function quoteOf(asking: Asking, { buyerId, gateway, items, ...code
   for (const { type, typeId, unitAmount } of items)
     offers.push(await soldAs(type, asking).offer(asking, { id: typeId ?? null, buyerId, amount: unitAmount ?? null }))
   const wallet = await walletOf(asking, buyerId)
-  const asked = offers.map((offer, at) => priceLine(`${at}`.padStart(2, '0'), offer))
-  const coupon = await bestCoupon(asking, { ...code, buyerId, lines: asked, items, discount: wallet.discount })
+  const sale = { ...code, buyerId, lines: priceLines(offers), items, discount: wallet.discount }
+  return quoteFrom({ gateway, items, offers, wallet }, await bestCoupon(asking, sale))
+}
+
+/** What a purchase is quoted from: what is asked for, what it is on offer for, and what its buyer has. */
+export interface Quoting extends Pick<Asked, 'gateway' | 'items'> {
+  offers: readonly Offer[]
+  wallet: Means
+}
+
+/** Offers before a coupon and the wallet's discount. */
+export const priceLines = (offers: readonly Offer[]): PriceLine[] =>
+  offers.map((offer, at) => priceLine(`${at}`.padStart(2, '0'), offer))
+
+/** The price of offers with a coupon. Throws VALIDATION where they cannot be paid so. */
+export function quoteFrom({ gateway, items, offers, wallet }: Quoting, coupon: Usable | null): SaleQuote {
+  const asked = priceLines(offers)
   const linesWith = (used: Usable | null) =>
     priced(
       asked.map((line, at) => ({ ...line, takesCoupon: used?.counts(items[at] as CheckoutItemInput) ?? false })),
@@ -81,7 +96,8 @@ function refuseItems(items: readonly CheckoutItemInput[]) {
   if (new Set(ids).size < ids.length) throw invalid('items', 'Each thing is bought once at a time.')
 }
 
-interface Means {
+/** What a buyer has, and owes, in pence; the discount in percent. */
+export interface Means {
   balance: number
   discount: number
   owed: number

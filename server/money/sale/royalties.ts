@@ -5,7 +5,8 @@ import type { Writing } from '../../kernel/write/write'
 import type { Share } from '../sold'
 import { royalties } from './table'
 
-interface Sold {
+/** A thing that was sold, with the terms of its authors. */
+export interface SoldThing {
   transactionId: string
   /** The payment at a gateway that paid for it; null: the wallet did. */
   paymentId: string | null
@@ -24,19 +25,19 @@ export function shareOf(net: number, alone: number | null, { unit, unitAmount, d
   return Math.max(0, Math.min(net, share - given))
 }
 
-/** Keeps the terms of a thing's authors with its sale. Together they get at most what was paid; what rounding leaves is the school's. */
-export async function keepShares(
-  writing: Writing,
-  { transactionId, paymentId, partId, alone, net, shares }: Sold,
-): Promise<void> {
+/** What the authors of a thing have of its sale. Together they get at most what was paid; what rounding leaves is the school's. */
+export function royaltyRows({ transactionId, paymentId, partId, alone, net, shares }: SoldThing) {
   let left = net
-  for (const share of shares) {
+  return shares.map((share) => {
     const { recipientId, unit, unitAmount } = share
     const amount = Math.min(left, shareOf(net, alone, share))
     left -= amount
-    await writing.orm.insert(royalties).values({
-      ...{ id: newId(), transactionId, paymentId, partId, recipientId, unit, unitAmount, amount },
-      insertedAt: writing.now,
-    })
-  }
+    return { transactionId, paymentId, partId, recipientId, unit, unitAmount, amount }
+  })
+}
+
+/** Keeps the terms of a thing's authors with its sale. */
+export async function keepShares(writing: Writing, sold: SoldThing): Promise<void> {
+  for (const row of royaltyRows(sold))
+    await writing.orm.insert(royalties).values({ id: newId(), ...row, insertedAt: writing.now })
 }

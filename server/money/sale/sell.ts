@@ -5,6 +5,7 @@ import { newId } from '../../kernel/database/columns'
 import type { Writing } from '../../kernel/write/write'
 import { adjustment, move, revenue } from '../ledger'
 import { tellIfLow } from '../letters'
+import type { NewTransaction } from '../movement'
 import { soldAs } from '../sold'
 import { creditsOf, type SaleLine, type SoldPart } from './line'
 import { keepShares } from './royalties'
@@ -24,7 +25,7 @@ export interface Sale {
 }
 
 /** How the things of a line are given. */
-const grantOf = ({ type }: SaleLine): GrantType => (type === 'package' ? 'package' : 'purchase')
+export const grantOf = ({ type }: SaleLine): GrantType => (type === 'package' ? 'package' : 'purchase')
 
 /** What the wallet pays for a line: its price without the money for credits, which stays in the wallet. */
 const paidFor = (line: SaleLine): number => line.total - creditsOf(line).paid
@@ -48,18 +49,16 @@ function sharesOf({ parts }: SaleLine) {
   return [...all].map(([type, amount]) => ({ type, amount }))
 }
 
-async function sellLine(
-  writing: Writing,
-  services: Services,
-  { billingSessionId, buyerId: userId, paymentId, isRenewing = false }: Sale,
-  line: SaleLine,
-) {
+type Selling = Pick<Sale, 'billingSessionId' | 'buyerId'>
+
+/** What moves in the wallet when a line is sold: its price, and the bonus that it brings; null: nothing. */
+export function movementsOf({ billingSessionId, buyerId: userId }: Selling, line: SaleLine) {
   const { paid, credits } = creditsOf(line)
   const price = paidFor(line)
   const { type, typeId, name, parts } = line
-  const transactionId =
+  const payment: NewTransaction | null =
     price > 0
-      ? await move(writing, {
+      ? {
           ...{ userId, type: 'purchase', description: name, amount: -price, against: revenue, billingSessionId },
           ...(typeId && { item: { type, id: typeId } }),
           ...(type === 'session' && typeId && { sessionId: typeId }),
@@ -67,15 +66,25 @@ async function sellLine(
           quote: line,
           shares: sharesOf(line),
           ...(type === 'package' && { package: { id: typeId, title: name, parts } }),
-        })
+        }
       : null
-  if (credits > paid)
-    await move(writing, {
-      ...{ userId, type: 'bonus', amount: credits - paid, against: adjustment, billingSessionId },
-      description: type === 'package' ? name : () => 'Bonus on a top-up',
-    })
+  const bonus: NewTransaction | null =
+    credits > paid
+      ? {
+          ...{ userId, type: 'bonus', amount: credits - paid, against: adjustment, billingSessionId },
+          description: type === 'package' ? name : () => 'Bonus on a top-up',
+        }
+      : null
+  return { payment, bonus }
+}
+
+async function sellLine(writing: Writing, services: Services, sale: Sale, line: SaleLine) {
+  const { billingSessionId, buyerId: userId, paymentId, isRenewing = false } = sale
+  const { payment, bonus } = movementsOf(sale, line)
+  const transactionId = payment && (await move(writing, payment))
+  if (bonus) await move(writing, bonus)
   const kept = { billingSessionId, userId, transactionId, paymentId, isRenewing, giveBackUntil: line.giveBackUntil }
-  for (const part of parts) await givePart(writing, services, kept, { line, part })
+  for (const part of line.parts) await givePart(writing, services, kept, { line, part })
 }
 
 interface Kept {
@@ -87,18 +96,25 @@ interface Kept {
   giveBackUntil: string | null
 }
 
+/** A part that was sold, as it is kept. */
+export const partRow = (
+  { billingSessionId, userId, transactionId, giveBackUntil }: Omit<Kept, 'paymentId' | 'isRenewing'>,
+  { type, typeId, name, list, share }: SoldPart,
+) => ({
+  ...{ billingSessionId, userId, transactionId, type, typeId, name, list, share },
+  giveBackUntil: giveBackUntil ? new Date(giveBackUntil) : null,
+})
+
 async function givePart(
   writing: Writing,
   services: Services,
-  { billingSessionId, userId, transactionId, paymentId, isRenewing, giveBackUntil }: Kept,
+  kept: Kept,
   { line, part }: { line: SaleLine; part: SoldPart },
 ) {
-  const { type, typeId, name, list, share } = part
+  const { userId, transactionId, paymentId, isRenewing } = kept
+  const { type, typeId, list, share } = part
   const id = newId()
-  await writing.orm.insert(purchaseParts).values({
-    ...{ id, billingSessionId, userId, transactionId, type, typeId, name, list, share },
-    ...{ giveBackUntil: giveBackUntil ? new Date(giveBackUntil) : null, insertedAt: writing.now },
-  })
+  await writing.orm.insert(purchaseParts).values({ id, ...partRow(kept, part), insertedAt: writing.now })
   if (!typeId) return
   const goods = soldAs(type, services)
   if (!isRenewing)

@@ -19,7 +19,7 @@ const stands = ({ status }: { status: ReturnStatus }) => status !== 'failed' && 
 /** Whether it ends the purchase: a refund does, also one that no card takes, whose money stays in the wallet; a dispute once it is lost. */
 const endsPurchase = ({ kind, status }: KeptReturn) => kind === 'refund' || status === 'lost'
 
-const sumOf = (returns: readonly KeptReturn[]) => returns.reduce((all, { amount }) => all + amount, 0)
+const sumOf = (returns: readonly Pick<KeptReturn, 'amount'>[]) => returns.reduce((all, { amount }) => all + amount, 0)
 
 interface Terms {
   /** Whether what the wallet does not hold is owed; if not, throws VALIDATION at `amount`. */
@@ -101,7 +101,11 @@ async function followBonus(writing: Writing, payment: KeptPayment, gone: number,
   return taken
 }
 
-function statusOf({ amountTotal }: KeptPayment, returns: readonly KeptReturn[]) {
+/** How a payment stands after what went back of it. */
+export function statusOf(
+  { amountTotal }: Pick<KeptPayment, 'amountTotal'>,
+  returns: readonly Pick<KeptReturn, 'kind' | 'status' | 'amount'>[],
+) {
   const standing = returns.filter(stands)
   const amountRefunded = Math.min(amountTotal, sumOf(standing.filter(({ kind }) => kind === 'refund')))
   const amountDisputed = Math.min(amountTotal, sumOf(standing.filter(({ kind }) => kind === 'dispute')))

@@ -18,11 +18,11 @@ export async function lockMoney({ query }: Writing, { gateway, intentId }: Money
 }
 
 /** How the gateway names the money of a purchase; what staff record is named by the purchase. */
-const nameOf = ({ id, externalId }: Purchase, state: Pick<PaymentState, 'intentId'> | null) =>
+const nameOf = ({ id, externalId }: PaidPurchase, state: Pick<PaymentState, 'intentId'> | null) =>
   state?.intentId ?? externalId ?? id
 
 /** What was bought, as the payment shows it. */
-function itemOf({ items, lineItems }: Purchase) {
+function itemOf({ items, lineItems }: PaidPurchase) {
   const types = new Set(items.map(({ type }) => type))
   const [first] = items
   const bought = lineItems.find(({ type }) => type === 'package')
@@ -36,27 +36,56 @@ function itemOf({ items, lineItems }: Purchase) {
   }
 }
 
+type Ended = Extract<BillingTransactionStatus, 'succeeded' | 'failed' | 'canceled'>
+type Named = Pick<PaymentState, 'intentId' | 'card'>
+
+/** What a payment is made of that pays for a purchase. */
+export type PaidPurchase = Pick<
+  Purchase,
+  | 'id'
+  | 'userId'
+  | 'externalId'
+  | 'gateway'
+  | 'currency'
+  | 'items'
+  | 'lineItems'
+  | 'amountSubtotal'
+  | 'amountCharged'
+  | 'discounts'
+  | 'metadata'
+  | 'paymentMethodTypes'
+>
+
+/** The money of a purchase as it is kept. */
+export function paymentRow(purchase: PaidPurchase, status: Ended, state: Named | null, now: Date) {
+  const { userId, gateway, currency, amountSubtotal, amountCharged, discounts, metadata, paymentMethodTypes } = purchase
+  const externalId = nameOf(purchase, state)
+  const card = { cardBrand: state?.card?.brand ?? null, cardLast4: state?.card?.last4 ?? null }
+  return {
+    ...{ userId, billingSessionId: purchase.id, gateway, externalId, currency, discounts, metadata, status },
+    ...{ amountSubtotal, amountTotal: amountCharged, ...itemOf(purchase) },
+    ...{ paymentMethod: paymentMethodTypes?.[0] ?? null, ...card },
+    ...{ createdAt: now, insertedAt: now, updatedAt: now },
+  }
+}
+
 /** Keeps the money of a purchase as its gateway tells of it, once, with what came back of it before it was known. A payment that did not succeed may do so later. */
 export async function keepPayment(
   writing: Writing,
   purchase: Purchase,
-  status: Extract<BillingTransactionStatus, 'succeeded' | 'failed' | 'canceled'>,
-  state: Pick<PaymentState, 'intentId' | 'card'> | null = null,
+  status: Ended,
+  state: Named | null = null,
 ): Promise<KeptPayment> {
-  const { userId, gateway, currency, amountSubtotal, amountCharged, discounts, metadata, paymentMethodTypes } = purchase
-  const [id, externalId] = [newId(), nameOf(purchase, state)]
-  const card = { cardBrand: state?.card?.brand ?? null, cardLast4: state?.card?.last4 ?? null }
+  const id = newId()
+  const { gateway } = purchase
+  const row = paymentRow(purchase, status, state, writing.now)
+  const { externalId, cardBrand, cardLast4 } = row
   const [kept] = await writing.orm
     .insert(billingTransactions)
-    .values({
-      ...{ id, userId, billingSessionId: purchase.id, gateway, externalId, currency, discounts, metadata, status },
-      ...{ amountSubtotal, amountTotal: amountCharged, ...itemOf(purchase) },
-      ...{ paymentMethod: paymentMethodTypes?.[0] ?? null, ...card },
-      ...{ createdAt: writing.now, insertedAt: writing.now, updatedAt: writing.now },
-    })
+    .values({ id, ...row })
     .onConflictDoUpdate({
       target: [billingTransactions.gateway, billingTransactions.externalId],
-      set: { status, ...card, updatedAt: writing.now },
+      set: { status, cardBrand, cardLast4, updatedAt: writing.now },
       setWhere: inArray(billingTransactions.status, ['pending', 'failed', 'canceled']),
     })
     .returning()
