@@ -1,31 +1,15 @@
-import type { TransactionType } from '../../schema/generated/types'
 import { revenue } from '../money/ledger'
 import type { SchoolAccount } from '../money/movement'
 import { topUpLine } from '../money/sale/line'
 import { sumsOf } from '../money/vat/portions'
-import type { KeptQuote } from '../room/session/table'
 import { later, MINUTE } from './calendar'
-import { createPapers, createSources } from './money/papers'
+import type { Act, NewTransaction } from './money/movement'
+import { createPapers, createSources, type Sources } from './money/papers'
 import type { Person } from './place-people'
 import type { Making } from './school'
 
-export interface NewTransaction {
-  at: Date
-  type: TransactionType
-  description: string
-  /** Pence. Money into the wallet is above zero. */
-  amount: number
-  against?: SchoolAccount
-  sessionId?: string
-  billingSessionId?: string
-  item?: { type: string; id: string }
-  quote?: KeptQuote
-  /** The purchase that this refunds. */
-  gives?: NewTransaction
-}
-
 export interface Books {
-  add(person: Person, transaction: NewTransaction): void
+  add(person: Person, transaction: NewTransaction | Act): void
   /** Writes all transactions in the order of time, and tops wallets up before they run dry. */
   close(): void
 }
@@ -103,6 +87,7 @@ interface Written {
   userId: string
   transaction: NewTransaction
   balanceAfter: number
+  sources: Sources
 }
 
 /** Writes transactions, each with its postings and its paper. */
@@ -111,7 +96,6 @@ function createLedger(making: Making) {
   const walletOf = new Map(school.accounts.map(({ userId, id: account }) => [userId, account as string]))
   const schoolAccounts = new Map<string, string>()
   const ids = new Map<NewTransaction, string>()
-  const sourcesOf = createSources()
   const issue = createPapers(making)
 
   function schoolAccount({ kind, name }: SchoolAccount, at: Date): string {
@@ -123,9 +107,9 @@ function createLedger(making: Making) {
     return made
   }
 
-  return ({ userId, transaction, balanceAfter }: Written, isReversed: boolean) => {
-    const { at, gives, item, against = revenue, ...rest } = transaction
-    const own = id(at)
+  return ({ userId, transaction, balanceAfter, sources }: Written, isReversed: boolean) => {
+    const { at, gives, item, against = revenue, id: given, shares: _, refunds: _kind, credits, ...rest } = transaction
+    const own = given ?? id(at)
     ids.set(transaction, own)
     const movement = {
       ...{ id: own, userId, ...rest, balanceAfter, insertedAt: at },
@@ -133,7 +117,7 @@ function createLedger(making: Making) {
       ...(gives && { reversesId: ids.get(gives) ?? null }),
       ...(item && { itemType: item.type, itemId: item.id }),
     }
-    const { bonus, portions } = sourcesOf(movement)
+    const { bonus, portions } = sources
     school.transactions.push({ ...movement, portions })
     const posting = (accountId: string, amount: number, bonus = 0) =>
       amount && school.entries.push({ id: id(at), transactionId: own, accountId, amount, bonus })
@@ -141,32 +125,35 @@ function createLedger(making: Making) {
     posting(walletOf.get(userId) ?? '', transaction.amount, bonus)
     posting(schoolAccount(against, at), -transaction.amount - vat)
     if (vat) posting(schoolAccount({ kind: 'vat', name: 'house' }, at), vat)
-    issue({ ...movement, portions })
+    issue({ ...movement, portions, ...(credits !== undefined && { credits }) })
   }
 }
 
 /** Keeps the wallets' money in balanced postings. `atTheEnd` gives a wallet's final balance. */
 export function createBooks(making: Making, atTheEnd: ReadonlyMap<string, number>): Books {
   const { calendar } = making
-  const transactions = new Map<string, NewTransaction[]>()
+  const transactions = new Map<string, (NewTransaction | Act)[]>()
+  const sourcesOf = createSources()
   const { topup, topupBefore } = createTopups(making)
   const write = createLedger(making)
 
   /** The transactions of one wallet, with the top-ups that they need. */
-  function funded(userId: string, asked: readonly NewTransaction[]): NewTransaction[] {
-    const all: NewTransaction[] = []
-    let balance = 0
-    let before = 0
+  function funded(userId: string, asked: readonly (NewTransaction | Act)[]): Written[] {
+    const all: Written[] = []
+    let [balance, bonus, before] = [0, 0, 0]
     const put = (transaction: NewTransaction) => {
-      all.push(transaction)
+      const sources = sourcesOf(userId, transaction)
       balance += transaction.amount
+      bonus += sources.bonus
       before = transaction.at.getTime()
+      all.push({ userId, transaction, sources, balanceAfter: balance })
     }
-    for (const transaction of asked) {
-      const missing = -(balance + transaction.amount)
-      if (missing > 0) put(topupBefore(userId, missing, transaction.at.getTime(), before))
-      put(transaction)
-    }
+    for (const each of asked)
+      for (const transaction of 'settle' in each ? each.settle({ balance, bonus }) : [each]) {
+        const missing = -(balance + transaction.amount)
+        if (missing > 0) put(topupBefore(userId, missing, transaction.at.getTime(), before))
+        put(transaction)
+      }
     const wanted = (atTheEnd.get(userId) ?? 0) - balance
     if (wanted > 0) put(topup(userId, wanted, calendar.at(-1, '21:30')))
     return all
@@ -176,18 +163,16 @@ export function createBooks(making: Making, atTheEnd: ReadonlyMap<string, number
     add: ({ id: userId }, transaction) =>
       void transactions.set(userId, [...(transactions.get(userId) ?? []), transaction]),
     close() {
-      const inTime = [...transactions].flatMap(([userId, asked]) => {
-        let balance = 0
-        return funded(
+      const inTime = [...transactions].flatMap(([userId, asked]) =>
+        funded(
           userId,
           asked.sort((a, b) => a.at.getTime() - b.at.getTime()),
-        ).map((transaction) => {
-          balance += transaction.amount
-          return { userId, transaction, balanceAfter: balance }
-        })
-      })
+        ),
+      )
       const returned = new Map<NewTransaction, number>()
-      for (const { transaction } of inTime) if (transaction.gives) returned.set(transaction.gives, transaction.amount)
+      for (const { transaction } of inTime)
+        if (transaction.gives)
+          returned.set(transaction.gives, (returned.get(transaction.gives) ?? 0) + transaction.amount)
       for (const each of inTime.sort((a, b) => a.transaction.at.getTime() - b.transaction.at.getTime()))
         write(each, returned.get(each.transaction) === -each.transaction.amount)
     },

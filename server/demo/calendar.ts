@@ -4,6 +4,9 @@ export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
+/** The day on which the school was founded, in days from today: a little more than a year ago. */
+export const FOUNDED = -400
+
 const ZONE = 'Europe/London'
 
 /** Days in London, counted from today: -1 is yesterday. */

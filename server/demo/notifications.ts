@@ -29,8 +29,11 @@ export function tellNotifications({ school, id, calendar: { now } }: Desk): void
     const session = sessions.get(sessionId)
     if (session) for (const [at, told] of ofSession(session, role, zones.get(userId))) tell(userId, at, told)
   }
-  for (const { userId, type, amount, balanceAfter, insertedAt } of school.transactions)
-    if (type === 'topup')
+  const ofThings = new Set(
+    school.billingSessions.flatMap(({ id, items }) => (items.some(({ type }) => type !== 'topup') ? id : [])),
+  )
+  for (const { userId, type, amount, balanceAfter, insertedAt, billingSessionId } of school.transactions)
+    if (type === 'topup' && !ofThings.has(billingSessionId ?? ''))
       tell(userId, insertedAt, {
         ...{ kind: 'payments', path: '/wallet/top-up' },
         title: `Top-up received: ${pounds(amount)}`,

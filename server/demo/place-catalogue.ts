@@ -3,15 +3,13 @@ import type { Criterion } from '../../schema/generated/types'
 import { cleanHtml } from '../gateways/rich-text'
 import { sessionTypes } from '../school/session-type/table'
 import { areaList } from './areas'
+import { FOUNDED } from './calendar'
 import { type DemoType, typeList } from './catalogue'
 import { addDocument } from './documents'
 import type { DemoDocument, DemoMock } from './mock'
 import { readMocks } from './mock-list'
 import type { Tutor } from './place-people'
 import type { Making, TypeRow } from './school'
-
-/** The day on which the school was founded, in days from today. */
-const FOUNDED = -120
 
 export interface Catalogue {
   areas: ReadonlyMap<string, string>

@@ -2,7 +2,7 @@ import type { UserType } from '../../schema/generated/types'
 import { acceptedAt } from '../identity/person/profile'
 import type { TimeRange } from '../kernel/time/ranges'
 import { toRuleInstant } from '../kernel/time/zones'
-import { DAY, HOUR, later } from './calendar'
+import { DAY, FOUNDED, HOUR, later } from './calendar'
 import { blocked, type DemoPerson, deskNotes, newcomer, roleList, staffList, studentList, tutorList } from './people'
 import type { Making } from './school'
 
@@ -74,7 +74,7 @@ function addPerson(
 /** The staff, and the roles that some of them have. */
 export function placeStaff(place: Place): Map<string, Person> {
   const { school, calendar, id } = place
-  const at = calendar.at(-121, '08:30')
+  const at = calendar.at(FOUNDED - 1, '08:30')
   const roles = new Map<string, string>()
   for (const { name, abilities } of roleList) {
     roles.set(name, id(at))
@@ -93,7 +93,7 @@ export function placeStaff(place: Place): Map<string, Person> {
 export function placeTutors(place: Place, areas: ReadonlyMap<string, string>): Tutor[] {
   const { school, calendar, dice, id } = place
   return tutorList.map((person, index) => {
-    const at = calendar.at(-119 + index, '10:10')
+    const at = calendar.at(FOUNDED + 1 + index, '10:10')
     const made = addPerson(place, person, at, {
       zoomId: person.zoomId,
       lastSeenAt: calendar.at(-1, `${12 + index}:15`),
@@ -177,9 +177,14 @@ export function placeStudents(place: Place, areas: ReadonlyMap<string, string>):
 }
 
 /** Sets each student's arrival some days before their first act. */
-export function settleArrivals({ school, calendar, dice }: Making, students: readonly Student[]) {
+export function settleArrivals(
+  { school, calendar, dice }: Making,
+  students: readonly Student[],
+  bought: readonly { userId: string; at: Date }[],
+) {
   const first = new Map<string, number>()
   const acted = (userId: string, at: Date) => first.set(userId, Math.min(first.get(userId) ?? Infinity, at.getTime()))
+  for (const { userId, at } of bought) acted(userId, at)
   for (const { userId, from } of school.libraryPermissions) if (from instanceof Date) acted(userId, from)
   for (const { userId, role, sessionId } of school.sessionAttendees) {
     const session = role === 'candidate' && school.sessions.find(({ id }) => id === sessionId)

@@ -4,6 +4,7 @@ import { placeLibrary } from './library/place-library'
 import { settlePaymentStatus, tellCredits, tellMarginalia } from './marginalia'
 import { demoSeller } from './money/papers'
 import { placePackages } from './money/place-packages'
+import { tellPurchases } from './money/purchases/tell-purchases'
 import { tellNotifications } from './notifications'
 import { placeCatalogue, placeMocks } from './place-catalogue'
 import { placeStaff, placeStudents, placeTutors, settleArrivals } from './place-people'
@@ -59,7 +60,7 @@ export function planSchool({ now, countries, seed = SEED }: Ask): Plan {
   const bundles = placeLibrary({ ...making, areas: catalogue.areas, types: catalogue.types, tutors, students })
   placePackages(making, bundles)
   making.school.sellers.push({ id: making.id(now), ...demoSeller })
-  settleArrivals(desk, students)
+  settleArrivals(desk, students, tellPurchases(making, books, students))
   tellCredits(desk, students)
   books.close()
   tellMarginalia(desk, players)

@@ -30,8 +30,11 @@ import { billingCategories } from '../money/billing-category/table'
 import { billingDocuments } from '../money/billing-document/table'
 import { billingPackageCategories, billingPackages } from '../money/billing-package/table'
 import { billingSessions } from '../money/billing-session/table'
-import { billingTransactions } from '../money/billing-transaction/table'
+import { billingSubscriptions } from '../money/billing-subscription/table'
+import { billingTransactions, paymentReturns } from '../money/billing-transaction/table'
 import { coupons } from '../money/coupon/table'
+import { paymentCustomers, paymentMethods } from '../money/payment-method/table'
+import { couponUses, purchaseParts, royalties } from '../money/sale/table'
 import { sellers } from '../money/seller/table'
 import { accounts, entries, transactions } from '../money/wallet/table'
 import { sessionAnswers, sessionMaterials } from '../room/answers/table'
@@ -78,11 +81,22 @@ const tables = {
   sessionEvents,
   noShowDisputes,
   sessionDeclines,
+  billingCategories,
+  billingPackages,
+  billingPackageCategories,
+  coupons,
+  billingSubscriptions,
   billingSessions,
   billingTransactions,
+  paymentReturns,
+  paymentCustomers,
+  paymentMethods,
+  couponUses,
   sellers,
   transactions,
   entries,
+  purchaseParts,
+  royalties,
   billingDocuments,
   notifications,
   libraryCategories,
@@ -97,11 +111,7 @@ const tables = {
   libraryMaterials,
   libraryPermissions,
   libraryPlaces,
-  billingCategories,
-  billingPackages,
-  billingPackageCategories,
   billingPackageBundles,
-  coupons,
   accessRequests,
   testAttempts,
   attemptQuestions,

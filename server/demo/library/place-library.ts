@@ -25,7 +25,7 @@ import {
 import { placeWritten } from './written/place-written'
 
 /** The day on which the library was opened, in days from today. */
-const OPENED = -100
+const OPENED = -385
 /** Seconds that SQE1 gives for a question: 90 in 153 minutes. */
 const SECONDS_A_QUESTION = 102
 

@@ -1,16 +1,20 @@
+import { isOutside } from '../../money/effect'
 import { documentRow, drawnFrom, yearOf } from '../../money/issue/issue'
+import { revenue } from '../../money/ledger'
 import type { SellerFacts } from '../../money/seller/read-seller'
 import {
   cameBackOf,
   leftOfPortions,
   type Portion,
   type Pots,
+  paidOutOf,
   portionsOf,
   spentFrom,
   sumsOf,
 } from '../../money/vat/portions'
 import { rulesOf, vatOf } from '../../money/vat/rules'
 import type { Making } from '../school'
+import type { NewTransaction } from './movement'
 
 /** The school sells sessions with VAT and bundles without, so the VAT of credits is due when they are spent. */
 export const demoSeller: SellerFacts = {
@@ -25,7 +29,14 @@ export const demoSeller: SellerFacts = {
   ],
 }
 
-type Movement = Making['school']['transactions'][number] & { id: string; insertedAt: Date }
+type Movement = Making['school']['transactions'][number] & { id: string; insertedAt: Date; credits?: number }
+
+/** What a movement's money is of. */
+export interface Sources {
+  /** Pence. */
+  bonus: number
+  portions?: Portion[]
+}
 
 const NOTHING: Pots = { bonus: 0, vatPaid: 0, money: 0 }
 
@@ -33,8 +44,8 @@ const NOTHING: Pots = { bonus: 0, vatPaid: 0, money: 0 }
 export function createSources() {
   const rules = rulesOf(demoSeller.vatNumber, demoSeller.vatRules)
   const pots = new Map<string, Pots>()
-  const paid = new Map<string, Portion[]>()
-  const back = new Map<string, Portion[]>()
+  const paid = new Map<NewTransaction, Portion[]>()
+  const back = new Map<NewTransaction, Portion[]>()
 
   function add(userId: string, { bonus = 0, money = 0 }: Partial<Pots>) {
     const before = pots.get(userId) ?? NOTHING
@@ -42,23 +53,30 @@ export function createSources() {
     return bonus
   }
 
-  /** How much of a movement is of a bonus, and what its price is made of. */
-  return ({ id, userId, type, amount, reversesId }: Movement) => {
+  /** How much of a movement is of a bonus, and what its price is made of. The movements of a wallet are asked for in their order. */
+  return (userId: string, transaction: NewTransaction): Sources => {
+    const { type, amount, gives, refunds, against = revenue } = transaction
     const isSale = type === 'purchase' || type === 'fee'
-    if (reversesId) {
-      const before = back.get(reversesId) ?? []
-      const portions = cameBackOf(leftOfPortions(paid.get(reversesId) ?? [], before), amount)
-      back.set(reversesId, [...before, ...portions])
+    if (gives) {
+      const before = back.get(gives) ?? []
+      const portions = cameBackOf(leftOfPortions(paid.get(gives) ?? [], before), amount, refunds)
+      back.set(gives, [...before, ...portions])
       const bonus = sumsOf(portions, 'bonus').gross
       return { portions, bonus: add(userId, { bonus, money: amount - bonus }) }
     }
     if (amount >= 0) return { bonus: add(userId, type === 'bonus' ? { bonus: amount } : { money: amount }) }
-    const taken = spentFrom(-amount, pots.get(userId) ?? NOTHING)
+    const takenFrom = !isSale && isOutside(against) ? paidOutOf : spentFrom
+    const taken = takenFrom(-amount, pots.get(userId) ?? NOTHING)
     const bonus = add(userId, { bonus: -taken.bonus, money: -taken.money })
     if (!isSale) return { bonus }
     const kind = type === 'fee' ? 'fee' : 'session'
-    const portions = portionsOf([{ type: kind, amount: -amount, ...vatOf(rules, kind) }], taken, 0)
-    paid.set(id, portions)
+    const shares = transaction.shares ?? [{ type: kind, amount: -amount } as const]
+    const portions = portionsOf(
+      shares.map((share) => ({ ...share, ...vatOf(rules, share.type) })),
+      taken,
+      0,
+    )
+    paid.set(transaction, portions)
     return { portions, bonus }
   }
 }
@@ -70,10 +88,10 @@ export function createPapers({ school, id }: Making) {
   const people = new Map(school.users.map((user) => [user.id, user]))
 
   return (movement: Movement) => {
-    const { type, amount, insertedAt: at, userId, reversesId = null } = movement
+    const { type, amount, insertedAt: at, userId, reversesId = null, credits = amount } = movement
     const drawn = drawnFrom(
       { ...{ portions: null, quote: null, billingSessionId: null }, ...movement, reversesId },
-      type === 'topup' ? amount : 0,
+      type === 'topup' ? credits : 0,
     )
     const reducesId = issued.get(reversesId ?? '') ?? null
     if (!drawn || (reversesId && !reducesId)) return

@@ -3,8 +3,9 @@ import type { PlacedBundle } from '../library/shelving'
 import { createDice, createIds } from '../random'
 import type { Making, Row } from '../school'
 
-/** The day on which packages came on sale, in days from today. */
-const OPENED = -90
+/** The days on which packages and coupons came on sale, in days from today. */
+const OPENED = -378
+const [LAUNCHED, AUTUMN, WINTER] = [-370, -120, -60]
 
 interface Written {
   title: string
@@ -131,9 +132,22 @@ export function placePackages({ school, calendar }: Making, bundles: readonly Pl
       school.billingPackageBundles.push({ packageId: row.id, bundleId })
     }
   }
+  placeCoupons({ school, calendar }, id)
+}
+
+function placeCoupons({ school, calendar }: Pick<Making, 'school' | 'calendar'>, id: () => string) {
   const at = (days: number) => calendar.at(days, '00:00')
+  const made = (days: number) => ({ insertedAt: calendar.at(days, '11:00'), updatedAt: calendar.at(days, '11:00') })
   school.coupons.push(
-    { id: id(), name: 'Launch', code: 'LAUNCH10', percentOff: 10, itemTypes: ['topup'], until: at(30), ...stamps },
+    {
+      id: id(),
+      name: 'Launch',
+      code: 'LAUNCH10',
+      percentOff: 10,
+      itemTypes: ['topup'],
+      until: at(30),
+      ...made(LAUNCHED),
+    },
     {
       id: id(),
       name: 'Winter intake',
@@ -141,7 +155,7 @@ export function placePackages({ school, calendar }: Making, bundles: readonly Pl
       percentOff: 15,
       maxRedemptions: 200,
       until: at(45),
-      ...stamps,
+      ...made(WINTER),
     },
     {
       id: id(),
@@ -150,8 +164,16 @@ export function placePackages({ school, calendar }: Making, bundles: readonly Pl
       amountOff: 200,
       minimumAmount: 1000,
       until: at(-10),
-      ...stamps,
+      ...made(AUTUMN),
     },
-    { id: id(), name: 'Open evening', code: 'INN-2027', amountOff: 500, minimumAmount: 2500, from: at(14), ...stamps },
+    {
+      id: id(),
+      name: 'Open evening',
+      code: 'INN-2027',
+      amountOff: 500,
+      minimumAmount: 2500,
+      from: at(14),
+      ...made(-5),
+    },
   )
 }

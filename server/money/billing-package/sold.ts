@@ -53,7 +53,7 @@ const ownOf = ({ discount, discountUnit }: PackageRow): NonNullable<Offer['own']
   { by: 'package', reduction: { unit: discountUnit, value: discount ?? 0 } },
 ]
 
-/** What renews costs the same for all, since what a buyer has now may end before it does. */
+/** A package that renews: it costs the same for all, since what a buyer has now may end before it does. */
 export function subscriptionOf(
   row: PackageRow & Pick<Row, 'title' | 'subscribed'>,
   renews: NonNullable<Offer['renews']>,

@@ -66,6 +66,19 @@ async function renewedBy(writing: Writing, event: SubscriptionEvent): Promise<Re
 const isAnother = (event: SubscriptionEvent, { amountCharged }: KeptPurchase) =>
   event.type === 'period.paid' && event.period.isFirst && event.period.amount !== amountCharged
 
+/** A subscription as its beginning is kept. */
+export const subscriptionRow = (
+  { userId, gateway, currency, renewal }: Pick<Renewed['beginning'], 'userId' | 'gateway' | 'currency' | 'renewal'>,
+  externalId: string,
+  now: Date,
+) => {
+  const { every, packageId, name, lines } = renewal
+  return {
+    ...{ userId, packageId, name, gateway, externalId, every, currency, status: 'active' as const },
+    ...{ amount: sumOf(lines.map(({ total }) => total)), insertedAt: now, updatedAt: now },
+  }
+}
+
 /** The subscription of a purchase; it is kept from the first that is told of it. */
 async function subscriptionOf(
   { orm, now, changed }: Writing,
@@ -76,13 +89,10 @@ async function subscriptionOf(
     const [kept] = await orm.select().from(billingSubscriptions).where(eq(billingSubscriptions.id, subscriptionId))
     return kept as KeptSubscription
   }
-  const { every, packageId, name, lines } = renewal
+  const row = subscriptionRow({ userId, gateway, currency, renewal }, externalId, now)
   const [made] = await orm
     .insert(billingSubscriptions)
-    .values({
-      ...{ id: newId(), userId, packageId, name, gateway, externalId, every, currency, status: 'active' },
-      ...{ amount: sumOf(lines.map(({ total }) => total)), insertedAt: now, updatedAt: now },
-    })
+    .values({ id: newId(), ...row })
     .returning()
   const subscription = made as KeptSubscription
   await orm.update(billingSessions).set({ subscriptionId: subscription.id }).where(eq(billingSessions.id, beginningId))
@@ -136,27 +146,31 @@ interface Period {
   amount: number
 }
 
-/** Keeps a later period as a purchase of its own, at the price that was agreed for it. What was taken is taken, also where it is another. */
-async function keepPeriod(
-  { orm, now, changed }: Writing,
-  beginning: Renewed['beginning'],
-  { amount, ...period }: Period,
-): Promise<KeptPurchase> {
+/** A later period as a purchase of its own, at the price that was agreed for it. What was taken is taken, also where it is another. */
+export function periodRow(beginning: Renewed['beginning'], { amount, ...period }: Period, now: Date) {
   const { id: _id, bought: _bought, renewal, lineItems: first, ...rest } = beginning
   const totalOf = (lines: typeof first) => sumOf(lines.map(({ total }) => total))
   const lineItems = [first, renewal.lines].find((lines) => totalOf(lines) === amount) ?? renewal.lines
+  return {
+    ...{ ...rest, ...period, renewal: null, lineItems, status: 'open' as const, paymentStatus: 'unpaid' as const },
+    ...{
+      discounts: lineItems === first ? rest.discounts : discountsOf(lineItems),
+      url: null,
+      paymentIntent: null,
+      totalDetails: null,
+    },
+    ...{ amountTotal: totalOf(lineItems), amountCharged: amount, createdAt: now, insertedAt: now, updatedAt: now },
+  }
+}
+
+async function keepPeriod(
+  { orm, now, changed }: Writing,
+  beginning: Renewed['beginning'],
+  period: Period,
+): Promise<KeptPurchase> {
   const [kept] = await orm
     .insert(billingSessions)
-    .values({
-      ...{ ...rest, ...period, id: newId(), renewal: null, lineItems, status: 'open', paymentStatus: 'unpaid' },
-      ...{
-        discounts: lineItems === first ? rest.discounts : discountsOf(lineItems),
-        url: null,
-        paymentIntent: null,
-        totalDetails: null,
-      },
-      ...{ amountTotal: totalOf(lineItems), amountCharged: amount, createdAt: now, insertedAt: now, updatedAt: now },
-    })
+    .values({ id: newId(), ...periodRow(beginning, period, now) })
     .returning()
   const purchase = kept as KeptPurchase
   changed('BillingSession', purchase.id, 'created')

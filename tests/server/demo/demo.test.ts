@@ -194,13 +194,21 @@ describe('the demo school’s money', () => {
     expect(unpaid).toEqual([])
     const free =
       await rowsOf(`select t.id from transactions t left join billing_sessions b on b.id = t.billing_session_id
-      where t.type = 'topup' and (b.amount_total is distinct from t.amount or b.payment_status <> 'paid' or b.status <> 'complete')`)
+      where t.type = 'topup' and (b.amount_charged is distinct from t.amount or b.payment_status <> 'paid' or b.status <> 'complete')`)
     expect(free).toEqual([])
   })
 
   test('has every kind of transaction that the school has', async () => {
     const types = await rowsOf('select distinct type from transactions order by 1')
-    expect(types.map(({ type }) => type)).toEqual(['adjustment', 'bonus', 'fee', 'purchase', 'refund', 'topup'])
+    expect(types.map(({ type }) => type)).toEqual([
+      'adjustment',
+      'bonus',
+      'fee',
+      'payout',
+      'purchase',
+      'refund',
+      'topup',
+    ])
     expect(await one('select count(*)::int as discounts from accounts where discount > 0')).toEqual({ discounts: 2 })
   })
 })

@@ -19,7 +19,13 @@ const changes = [
 ].map((text) => new Date(text))
 
 /** What the tests ask of the school of each day; planned once, since a plan takes a second or two. */
-const schools: { now: Date; states: number; ahead: unknown[]; sittings: { paper: string; date: string }[] }[] = []
+const schools: {
+  now: Date
+  states: number
+  payments: string[]
+  ahead: unknown[]
+  sittings: { paper: string; date: string }[]
+}[] = []
 
 beforeAll(() => {
   for (const now of [...days, ...changes]) {
@@ -29,13 +35,24 @@ beforeAll(() => {
       ...school.sessionEvents.map(({ at }) => at),
       ...school.transactions.map(({ insertedAt }) => insertedAt),
       ...school.noShowDisputes.map(({ insertedAt }) => insertedAt),
+      ...school.billingSessions.map(({ updatedAt }) => updatedAt),
+      ...school.libraryPermissions.map(({ insertedAt }) => insertedAt),
     ].filter((at) => at && at > now)
-    schools.push({ now, states: states.size, ahead, sittings: school.examSittings })
+    const payments = [...new Set(school.billingTransactions.map(({ status }) => status))].sort()
+    schools.push({ now, states: states.size, payments, ahead, sittings: school.examSittings })
   }
 }, 240_000)
 
 test('a demo school can be made on any day, with every state and no past event later than now', () => {
   for (const { now, states, ahead } of schools) expect({ now, states, ahead }).toEqual({ now, states: 10, ahead: [] })
+})
+
+test('its payments are in every state on any day', () => {
+  for (const { now, payments } of schools)
+    expect({ now, payments }).toEqual({
+      now,
+      payments: ['disputed', 'failed', 'partially_refunded', 'refunded', 'succeeded'],
+    })
 })
 
 test('the same seed on the same day gives the same ids, and another seed gives another school', () => {
