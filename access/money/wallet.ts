@@ -1,7 +1,9 @@
 import { allow, audiences, ME, noun } from '../rule'
 import { holds } from '../viewer'
 
-const walletFields = audiences('Wallet', { reader: ['id', 'userId', 'balance', 'bonus', 'owed', 'discount'] })
+const walletFields = audiences('Wallet', {
+  reader: ['id', 'userId', 'balance', 'bonus', 'owed', 'discount', 'statementUrl'],
+})
 const transactionFields = audiences('Transaction', {
   reader: [
     'id',

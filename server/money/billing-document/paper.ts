@@ -5,6 +5,7 @@ import type { AccountPaper } from '../../gateways/documents/account-paper'
 import { languageTag } from '../../kernel/spoken'
 import { dayText, londonText } from '../../kernel/time/when-text'
 import type { DocumentLine, Lowered } from '../issue/lines'
+import { sellerFoot } from '../paper-reply'
 import { pounds } from '../pounds'
 import type { billingDocuments } from './table'
 
@@ -63,9 +64,7 @@ export function paperOf(kept: KeptDocument): AccountPaper {
     }),
     totals: totalsOf(kept, hasVat),
     notes: notesOf(kept),
-    foot: seller.companyNumber
-      ? `${seller.name}, registered in England and Wales, number ${seller.companyNumber}`
-      : seller.name,
+    foot: sellerFoot(seller),
     page: (at, of) => `${number}, page ${at} of ${of}`,
   }
 }

@@ -3,20 +3,15 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { FastifyInstance } from 'fastify'
 import { signedUrl } from '../../files/file-links'
 import { createLinkReader } from '../../files/link-reader'
-import { writeAccountPaper } from '../../gateways/documents/account-paper'
 import { users } from '../../identity/user/table'
 import type { Context, Services } from '../../kernel/context'
-import { contentDisposition } from '../../kernel/http/content-disposition'
-import { networkOf } from '../../kernel/http/network-address'
 import { nothing } from '../../kernel/read/selection'
 import { inLocale } from '../../kernel/spoken'
+import { paperRate, sendPaper } from '../paper-reply'
 import { type KeptDocument, paperOf } from './paper'
 import { billingDocuments } from './table'
 
 const PATH = '/files/papers'
-
-/** Papers that one network may ask for in a minute: each is written anew. */
-const MOST = 60
 
 export const documentUrl = ({ id }: { id: string }, _args: never, context: Context) => signedUrl(PATH, id, context)
 
@@ -44,25 +39,20 @@ interface Asked {
 /** Serves invoices, credit notes and receipts as PDF by links that end with their reader's sign-in. */
 export async function documentRoutes(app: FastifyInstance, { services }: { services: Services }) {
   const readerOf = createLinkReader(services)
-  const rateLimit = {
-    max: MOST * services.settings.rateFactor,
-    timeWindow: '1 minute',
-    keyGenerator: ({ ip }: { ip: string }) => `papers:${networkOf(ip)}`,
-  }
-  app.get<Asked>(`${PATH}/:id`, { config: { rateLimit } }, async ({ params: { id }, query }, reply) => {
-    const reader = await readerOf(id, query.link)
-    const found = (await reader?.find('BillingDocument', id, nothing)) && (await documentOf(services, id))
-    if (!found) return reply.code(404).type('text/plain').send('This document was not found, or its link has run out.')
-    const bytes = await writeAccountPaper(inLocale(found.locale, () => paperOf(found.kept)))
-    return reply
-      .headers({
-        'content-type': 'application/pdf',
-        'content-disposition': contentDisposition('attachment', `${found.kept.number}.pdf`),
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-        'cache-control': 'private, no-store',
-        'referrer-policy': 'no-referrer',
-      })
-      .send(bytes)
-  })
+  app.get<Asked>(
+    `${PATH}/:id`,
+    { config: { rateLimit: paperRate(services) } },
+    async ({ params: { id }, query }, reply) => {
+      const reader = await readerOf(id, query.link)
+      const found = (await reader?.find('BillingDocument', id, nothing)) && (await documentOf(services, id))
+      if (!found)
+        return reply.code(404).type('text/plain').send('This document was not found, or its link has run out.')
+      const { kept } = found
+      return sendPaper(
+        reply,
+        kept.number,
+        inLocale(found.locale, () => paperOf(kept)),
+      )
+    },
+  )
 }

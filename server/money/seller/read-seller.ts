@@ -22,7 +22,8 @@ export const unset: SellerFacts = {
   vatRules: [],
 }
 
-async function sellerFacts({ orm }: Pick<Connection, 'orm'>): Promise<SellerFacts> {
+/** Who sells here, as papers show it. */
+export async function sellerFacts({ orm }: Pick<Connection, 'orm'>): Promise<SellerFacts> {
   const { name, address, companyNumber, vatNumber, vatRules } = sellers
   const [kept] = await orm.select({ name, address, companyNumber, vatNumber, vatRules }).from(sellers)
   return kept ?? unset

@@ -10,6 +10,7 @@ import { createBooksCheck } from './books-check'
 import { charge } from './charge'
 import { discount } from './discount'
 import { soldTopUp } from './sold'
+import { statementRoutes, statementUrl } from './statement-routes'
 import { wallet as entity, transaction } from './table'
 import { walletCredit } from './walletCredit'
 import { walletMonths } from './walletMonths'
@@ -35,6 +36,8 @@ export const wallet = noun({
     walletUpdate,
     walletWithdraw,
   },
+  fields: { Wallet: { statementUrl } },
+  routes: [statementRoutes],
   feeds: { walletUpdated: { sends: 'row', type: 'Wallet', kinds: anyChange, owner: 'userId' } },
   constraints: {
     wallet_not_negative: () => insufficientFunds(0),

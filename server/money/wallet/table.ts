@@ -118,6 +118,7 @@ export const entries = pgTable(
 
 export const wallet = entity('Wallet', accounts, {
   only: "kind = 'wallet'",
+  needs: { statementUrl: ['id'] },
   expressions: { owed: ({ alias }) => owedSql(alias) },
   relations: { user: one('User', 'userId') },
 })

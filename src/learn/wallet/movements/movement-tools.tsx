@@ -1,17 +1,14 @@
 import { useState } from 'react'
 import { MOST_SEARCHED } from '../../../../rules/limits'
 import { isTransactionType, typeWords } from '../../../nouns/wallet/transaction-words'
-import { showError } from '../../../providers/api/errors'
-import { useViewer } from '../../../providers/sign-in/viewer'
 import { Button } from '../../../ui/action/button'
-import { saveFile } from '../../../ui/files/save-file'
 import { SelectField } from '../../../ui/form/select-field'
 import { TextField } from '../../../ui/form/text-field'
 import { Chip, ChipAdd } from '../../../ui/list/chip'
 import { SearchBox } from '../../../ui/list/search-box'
 import { Popover } from '../../../ui/overlay/popover'
-import { toast } from '../../../ui/overlay/toast'
 import { dayWords, isDay } from '../../../ui/time/london-days'
+import { MovementFiles } from './movement-files'
 import type { Filters } from './movement-filters'
 import styles from './movements.module.css'
 
@@ -22,7 +19,7 @@ interface MovementToolsProps {
   isEmpty: boolean
 }
 
-/** Words and filters, and the file of what they leave. */
+/** Words and filters, and files of what they leave. */
 export function MovementTools({ filters, set, isEmpty }: MovementToolsProps) {
   const { type, from, until, words } = filters
   return (
@@ -70,7 +67,7 @@ export function MovementTools({ filters, set, isEmpty }: MovementToolsProps) {
           />
         )}
       </Popover>
-      <CsvButton filters={filters} isEmpty={isEmpty} />
+      <MovementFiles filters={filters} isEmpty={isEmpty} />
     </search>
   )
 }
@@ -111,30 +108,5 @@ function FilterForm({ filters, onDone }: { filters: Filters; onDone: (filters: F
         Show
       </Button>
     </form>
-  )
-}
-
-function CsvButton({ filters, isEmpty }: { filters: Filters; isEmpty: boolean }) {
-  const userId = useViewer()?.id ?? ''
-  const [saving, setSaving] = useState(false)
-  const save = async () => {
-    setSaving(true)
-    try {
-      // A file seldom asked for need not be read with the page.
-      const { movementsCsv } = await import('./movements-csv')
-      saveFile(new Blob([await movementsCsv(userId, filters)], { type: 'text/csv;charset=utf-8' }), 'transactions.csv')
-      toast({ kind: 'positive', text: 'Transactions saved' })
-    } catch (error) {
-      showError(error as Error)
-    } finally {
-      setSaving(false)
-    }
-  }
-  return (
-    <div className={styles.toolsEnd}>
-      <Button icon="download" busy={saving} disabled={isEmpty} label="Save as CSV" onClick={() => void save()}>
-        CSV
-      </Button>
-    </div>
   )
 }
