@@ -43,7 +43,7 @@ async function addVisits(run: Run): Promise<void> {
   const at = { created_at: 'm.inserted_at', inserted_at: 'm.inserted_at', updated_at: 'm.inserted_at' }
   await copyRows(run, {
     table: 'billing_sessions',
-    from: `school_moves m, (select * from billing_sessions where status = 'complete' order by id limit 1) x
+    from: `school_moves m, (select * from billing_sessions where status = 'complete' and gateway = 'sandbox' and items #>> '{0,type}' = 'topup' order by id limit 1) x
       where m.type = 'topup' and m.billing_session_id is not null`,
     set: {
       id: 'm.billing_session_id',
@@ -66,7 +66,8 @@ async function post(run: Run): Promise<void> {
   await run(`insert into entries (id, transaction_id, account_id, amount, inserted_at)
     select md5(side || m.id)::uuid, m.id, account, sum, m.inserted_at
     from school_moves m join accounts wallet on wallet.user_id = m.user_id
-      join accounts house on house.kind = case m.type when 'topup' then 'gateway' else 'revenue' end,
+      join accounts house on (house.kind, house.name) = (case m.type when 'topup' then 'gateway' else 'revenue' end,
+        case m.type when 'topup' then 'sandbox' else 'house' end),
       lateral (values ('wallet', wallet.id, m.amount), ('house', house.id, -m.amount)) as posting(side, account, sum)
     where not exists (select 1 from entries e where e.transaction_id = m.id)`)
   await run(`update accounts a set balance = s.sum

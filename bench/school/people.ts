@@ -39,7 +39,7 @@ async function addPeople(run: Run, plan: string, kind: string): Promise<void> {
   await copyRows(run, {
     table: 'accounts',
     from: from('accounts', 'user_id'),
-    set: { id: idOf(`${kind} wallet`, 'm.n'), user_id: 'm.id', balance: '0', discount: '0' },
+    set: { id: idOf(`${kind} wallet`, 'm.n'), user_id: 'm.id', balance: '0', bonus: '0', vat_paid: '0', discount: '0' },
   })
   await copyRows(run, {
     table: 'user_practice_areas',

@@ -34,7 +34,7 @@ export function statementPaper({ seller, owner, from, until, rows, before, made 
   const amounts = rows.map(({ amount }) => amount)
   const [moneyIn, moneyOut] = [sum(amounts.filter((each) => each > 0)), sum(amounts.filter((each) => each < 0))]
   const title = /* text */ 'Statement of your wallet'
-  const period = from ? /* text */ `${dayText(from)} to ${dayText(until)}` : /* text */ `to ${dayText(until)}`
+  const period = from ? /* text */ `${dayText(from)} to ${dayText(until)}` : /* text */ `Up to ${dayText(until)}`
   const last = rows.at(-1)?.balanceAfter ?? before
   return {
     ...{ title, number: period, lang: languageTag(), made },

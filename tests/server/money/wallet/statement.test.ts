@@ -51,7 +51,7 @@ describe('the statement of a wallet', () => {
 
   it('is of all that moved where no days are named', async () => {
     const text = textOf((await at(await linkOf(await moved()))).rawPayload)
-    for (const part of ['to 1 April 2027', 'Brought forward £0.00', 'Tort: flashcards', 'Balance £30.50'])
+    for (const part of ['Up to 1 April 2027', 'Brought forward £0.00', 'Tort: flashcards', 'Balance £30.50'])
       expect(text).toContain(part)
   })
 
