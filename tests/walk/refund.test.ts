@@ -12,13 +12,21 @@ test.afterAll(() => product?.close())
 
 const STUDENT = 'refunded@articled.example'
 
-test('staff refund a part of a top-up, and its payer sees it with the papers of both', async () => {
+test('a student tops up with a code, staff refund a part of it, and the student sees it with the papers of both', async () => {
   await enrolled(product, { email: STUDENT, firstName: 'Ffion', lastName: 'Maddocks', preparation: 'sqe1' })
   const context = await product.signedIn(STUDENT, { viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto(`${product.url}/wallet/top-up`)
-  await page.getByRole('button', { name: 'Pay £100.00' }).click()
-  await page.getByRole('button', { name: 'Pay £100.00', exact: true }).click()
+  await page.getByRole('button', { name: 'Pay £100.00' }).waitFor()
+  await page.getByRole('button', { name: 'Have a code?' }).click()
+  await page.getByLabel('Promo code').fill('launch10')
+  await page.keyboard.press('Enter')
+  await page.getByRole('row', { name: /^Code: Launch/ }).waitFor()
+  await page.getByRole('row', { name: 'Into your wallet £100.00' }).waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Pay £90.00' }).click()
+  await page.getByRole('heading', { name: 'Pay Articled' }).waitFor()
+  await page.getByRole('button', { name: 'Pay £90.00', exact: true }).click()
   await page.getByText('£100.00 is in your wallet').waitFor()
 
   const office = await product.signedIn('admin@articled.example')
@@ -30,10 +38,10 @@ test('staff refund a part of a top-up, and its payer sees it with the papers of 
   await dialog.getByText('All that is left').waitFor()
   expect(await faultsOf(desk)).toEqual([])
   await dialog.getByRole('radio', { name: /Another amount/ }).press('Space')
-  await dialog.getByRole('textbox', { name: 'Amount' }).fill('100.01')
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('90.01')
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Paid too much')
   await dialog.getByRole('button', { name: /^Refund/ }).click()
-  await dialog.getByText('Enter an amount up to £100.00.').waitFor()
+  await dialog.getByText('Enter an amount up to £90.00.').waitFor()
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('40')
   await dialog.getByRole('button', { name: 'Refund £40.00' }).dblclick()
   await dialog.waitFor({ state: 'hidden' })
@@ -50,7 +58,7 @@ test('staff refund a part of a top-up, and its payer sees it with the papers of 
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
 
   await desk.goto(`${product.url}/billing/documents?search=RCP`)
-  await desk.getByRole('row', { name: /Ffion Maddocks.*£100\.00/ }).waitFor()
+  await desk.getByRole('row', { name: /Ffion Maddocks.*£90\.00/ }).waitFor()
   expect(await faultsOf(desk)).toEqual([])
   await desk.goto(`${product.url}/billing/seller`)
   await desk.getByRole('heading', { name: 'The VAT of credits is due when they are spent' }).waitFor()

@@ -36,4 +36,10 @@ export function useVisit(returned: boolean): Visit | null | undefined {
 export const isPaid = ({ paymentStatus }: Visit) => paymentStatus === 'paid'
 /** Whether it only filled the wallet. */
 export const isTopUp = ({ items }: Visit) => items.every(({ type }) => type === 'topup')
+/** What a top-up brings, in pence: the money for it, and what a code or an offer adds. */
+export function intoWallet({ amountCharged, totalDetails }: Visit): number {
+  const { credits = amountCharged, bonus = 0 } = (totalDetails ?? {}) as { credits?: number; bonus?: number }
+  return credits + bonus
+}
+
 export const isOpen = (visit: Visit) => visit.status === 'open' && !isPaid(visit)

@@ -4,7 +4,7 @@ import { buttonLook } from '../../ui/action/button-look'
 import { Icon } from '../../ui/action/icon'
 import type { IconName } from '../../ui/action/icon-paths'
 import { formatMoney } from '../../ui/money/money'
-import { isOpen, isPaid, isTopUp, type Visit } from './use-visit'
+import { intoWallet, isOpen, isPaid, isTopUp, type Visit } from './use-visit'
 import styles from './visit-notice.module.css'
 
 interface VisitNoticeProps {
@@ -42,7 +42,7 @@ export function VisitNotice({ visit, whenPaid, whenFailed }: VisitNoticeProps) {
 /** A purchase may have come too late for what it was for: what it bought stands on its own page. */
 const paidTitle = (visit: Visit): string =>
   isTopUp(visit)
-    ? `${formatMoney(visit.amountCharged)} is in your wallet`
+    ? `${formatMoney(intoWallet(visit))} is in your wallet`
     : `${formatMoney(visit.amountCharged)} has been paid`
 
 function StillOpen({ visit, hasPaid }: { visit: Visit; hasPaid: boolean }) {
