@@ -55,11 +55,12 @@ async function statementOf(services: Services, userId: string, period: Period) {
   return { statement, locale: owner?.locale ?? 'en' }
 }
 
-/** The period that the address names; null where it names no time. The end is no later than now. */
+/** The period that the address names, from 1970 on; null where it names none. The end is no later than now. */
 function periodOf({ from, until }: Asked['Querystring'], now: Date): Period | null {
-  const [first, last] = [from ? new Date(from) : null, until ? new Date(until) : now]
-  const isTime = [first ?? now, last].every((each) => Number.isFinite(each.getTime()))
-  return isTime ? { from: first, until: last < now ? last : now } : null
+  const [begin, end] = [from ? new Date(from) : null, until ? new Date(until) : now]
+  // What is no time is NaN in milliseconds, and no comparison with it holds.
+  const [first, last] = [begin?.getTime() ?? 0, Math.min(end.getTime(), now.getTime())]
+  return first >= 0 && first < last ? { from: begin, until: new Date(last) } : null
 }
 
 /** Whether whoever reads the wallet also reads its movements: one of them stands for all. */
@@ -81,7 +82,7 @@ export async function statementRoutes(app: FastifyInstance, { services }: { serv
     if (!reader || !wallet)
       return reply.code(404).type('text/plain').send('This statement was not found, or its link has run out.')
     const period = periodOf(query, services.clock.now())
-    if (!period) return reply.code(400).type('text/plain').send('These are no times.')
+    if (!period) return reply.code(400).type('text/plain').send('These days are none, or end before they begin.')
     const { statement, locale } = await statementOf(services, wallet.userId as string, period)
     const { rows } = statement
     if (!(await readsMovements(reader, rows as Row[])))

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react'
+import type { ApiError } from '../../providers/api/api-error'
 import { Button } from '../../ui/action/button'
 import { Card } from '../../ui/data/card'
 import { Skeleton } from '../../ui/data/skeleton'
 import { formatMoney } from '../../ui/money/money'
 import { ErrorState } from '../../ui/page/blank'
+import { Short } from '../top-up/short'
 import type { Basket } from './basket'
 import { CodeField } from './code-field'
 import styles from './pay-panel.module.css'
@@ -56,8 +58,8 @@ export function PayPanel({ items, listed, verb, policy, children, below, back, w
   if (error && !quote)
     return (
       <Card title="What you pay">
-        {error.code === 'CONFLICT' || error.code === 'EXPIRED' ? (
-          <p className="meta">{error.message}</p>
+        {reasonOf(error) ? (
+          <p className="meta">{reasonOf(error)}</p>
         ) : (
           <ErrorState title="The price did not load" onRetry={() => void plain.refetch()} retrying={plain.isFetching} />
         )}
@@ -69,12 +71,13 @@ export function PayPanel({ items, listed, verb, policy, children, below, back, w
       <Lines quote={quote} listed={listed} isChosen={items.length > 0} />
       <CodeField code={code} error={refused} applied={quote?.coupon} busy={isAsking} onApply={setCode} />
       <p className={styles.policy}>{policy}</p>
+      {quote && quote.missing > 0 && <Short missing={quote.missing}>{NO_CARDS}</Short>}
       <Button
         variant={quiet ? 'default' : 'primary'}
         size="lg"
         block
         busy={busy}
-        disabled={!quote}
+        disabled={!quote || quote.missing > 0}
         onClick={() =>
           quote &&
           pay(
@@ -96,6 +99,12 @@ export function PayPanel({ items, listed, verb, policy, children, below, back, w
     </Card>
   )
 }
+
+const NO_CARDS = 'Cards are not taken here: ask the school to add credits to your wallet.'
+
+/** Why there is no price; undefined: the page may ask again. */
+const reasonOf = ({ code, field, message }: ApiError): string | undefined =>
+  field === 'gateway' ? NO_CARDS : code === 'CONFLICT' || code === 'EXPIRED' ? message : undefined
 
 /** What happens behind the button. */
 function Next({ quote: { charged, renewal } }: { quote: Quote }) {

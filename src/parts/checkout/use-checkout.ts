@@ -5,7 +5,7 @@ import { showError } from '../../providers/api/errors'
 import { idempotencyKey, invalidate, queryClient, useAction } from '../../providers/api/query'
 import { type Basket, basketKey } from './basket'
 import { Checkout } from './checkout.documents'
-import { readGateway, useGateway } from './use-gateway'
+import { readPayingBy, useGateway } from './use-gateway'
 import { storeVisit } from './visit-store'
 
 /** Errors that are shown on every page; all others are shown beside the button. */
@@ -50,7 +50,7 @@ export function useCheckout(back: string, whenBought?: () => void) {
       const addresses = { successUrl: withPaid(back, 'yes'), cancelUrl: withPaid(back, 'no') }
       const asked = { ...basket, mode, price: seen, ...addresses, idempotencyKey: intent.current.key }
       setAsking(true)
-      const gateway = await readGateway().catch(fail)
+      const gateway = await readPayingBy().catch(fail)
       setAsking(false)
       if (gateway) checkout.mutate({ gateway, ...asked })
     },

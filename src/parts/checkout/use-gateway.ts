@@ -2,10 +2,12 @@ import type { BillingGateway } from '../../../schema/generated/types'
 import { readOnce, useApi } from '../../providers/api/query'
 import { PayingBy } from './checkout.documents'
 
-/** The gateway that takes payments here; undefined until known. */
-export const useGateway = (): BillingGateway | undefined =>
-  useApi(PayingBy, {}, { staleTime: Number.POSITIVE_INFINITY }).data?.billingGateways[0]
+/** The gateway that takes payments by card here; null: none does. Undefined until known. */
+export function useGateway(): BillingGateway | null | undefined {
+  const { data } = useApi(PayingBy, {}, { staleTime: Number.POSITIVE_INFINITY })
+  return data && (data.billingGateways[0] ?? null)
+}
 
-/** The same, for whoever pays before it is known. Throws ApiError. */
-export const readGateway = async (): Promise<BillingGateway | undefined> =>
-  (await readOnce(PayingBy, {})).billingGateways[0]
+/** By what a purchase is paid, also for whoever pays before it is known: the gateway, or where there is none the wallet alone. Throws ApiError. */
+export const readPayingBy = async (): Promise<BillingGateway> =>
+  (await readOnce(PayingBy, {})).billingGateways[0] ?? 'wallet'

@@ -6,11 +6,11 @@ import { useGateway } from './use-gateway'
 
 export type Quote = CheckoutQuoteQuery['checkoutQuote']
 
-/** What a basket costs now, by the server; nothing is asked of an empty one. It follows the wallet. */
+/** What a basket costs now, by the server; nothing is asked of an empty one. It follows the wallet, which pays alone where no gateway takes cards. */
 export function useQuote({ items, promoCode }: Basket) {
   const gateway = useGateway()
-  const asked = { gateway: gateway ?? 'sandbox', items, ...(promoCode && { promoCode }) }
-  const answer = useApi(CheckoutQuote, asked, { enabled: Boolean(gateway) && items.length > 0, staleTime: 0 })
+  const asked = { gateway: gateway ?? 'wallet', items, ...(promoCode && { promoCode }) }
+  const answer = useApi(CheckoutQuote, asked, { enabled: gateway !== undefined && items.length > 0, staleTime: 0 })
   useLive(['Wallet'], ['CheckoutQuote'])
   return { ...answer, quote: answer.data?.checkoutQuote }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { queryClient, useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
 import { useViewer } from '../../providers/sign-in/viewer'
@@ -31,6 +32,14 @@ export function useVisit(returned: boolean): Visit | null | undefined {
 
   if (!returned || (latest.data && !id)) return null
   return visit
+}
+
+/** The visit from which the person has come back to this page, and whether its payment is still on the way. */
+export function useReturn() {
+  const [search] = useSearchParams()
+  const visit = useVisit(search.has('paid'))
+  const isArriving = visit === undefined || (visit !== null && isOpen(visit) && search.get('paid') === 'yes')
+  return { visit, isArriving }
 }
 
 export const isPaid = ({ paymentStatus }: Visit) => paymentStatus === 'paid'

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { Button } from '../../ui/action/button'
 import { formatMoney } from '../../ui/money/money'
 import { topUpOf } from '../checkout/basket'
 import { useCheckout } from '../checkout/use-checkout'
-import { isOpen, useVisit } from '../checkout/use-visit'
+import { useReturn } from '../checkout/use-visit'
 import { VisitNotice } from '../checkout/visit-notice'
 import { AmountChoice } from './amount-choice'
 import { amountsFor, type Choice } from './amounts'
@@ -22,13 +22,11 @@ interface MoneyFirstProps {
 
 /** The button that pays; while the wallet holds too little, the way to the pay page and back to it. */
 export function MoneyFirst({ missing, heldUntil, children }: MoneyFirstProps) {
-  const [search] = useSearchParams()
-  const visit = useVisit(search.has('paid'))
-  const arriving = visit === undefined || (visit !== null && isOpen(visit) && search.get('paid') === 'yes')
+  const { visit, isArriving } = useReturn()
   return (
     <div className={styles.done}>
       {visit !== null && <VisitNotice visit={visit} />}
-      {missing === 0 ? children : !arriving && <TopUpHere key={missing} missing={missing} heldUntil={heldUntil} />}
+      {missing === 0 ? children : !isArriving && <TopUpHere key={missing} missing={missing} heldUntil={heldUntil} />}
     </div>
   )
 }

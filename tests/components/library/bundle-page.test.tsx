@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { BundlePage } from '../../../src/learn/library/bundle/bundle-page'
@@ -133,6 +134,24 @@ it('pays by card what the wallet lacks', async () => {
   expect([...document.querySelectorAll('[data-look="primary"]')].map(({ textContent }) => textContent)).toEqual([
     'Buy for £12.00',
   ])
+})
+
+it('is paid from the wallet alone where no gateway takes cards, and says what lacks', async () => {
+  let missing = 700
+  answers = new Map<string, () => object>([
+    ['PayingBy', () => ({ billingGateways: [] })],
+    ['LibraryBundle', () => ({ bundle, ...outline })],
+    ['CheckoutQuote', () => ({ checkoutQuote: { ...quote, missing } })],
+    ['Checkout', () => ({ checkout: { id: 'v1', status: 'complete', url: null } })],
+  ])
+  open()
+  await eventually(() => expect(text()).toContain('Your wallet is £7.00 short. Cards are not taken here'))
+  expect(button('Buy for £12.00').disabled).toBe(true)
+  missing = 0
+  await act(() => queryClient.invalidateQueries({ queryKey: ['CheckoutQuote'] }))
+  await eventually(() => expect(button('Buy for £12.00').disabled).toBe(false))
+  click(button('Buy for £12.00'))
+  await eventually(() => expect(callsOf('Checkout')[0]?.variables).toMatchObject({ gateway: 'wallet', price: 1200 }))
 })
 
 it('says beside the button that the price has changed, and reads it again', async () => {

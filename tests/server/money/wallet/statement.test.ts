@@ -71,7 +71,9 @@ describe('the statement of a wallet', () => {
   it('says what is wrong with days that are none, and with too many movements', async () => {
     const student = await moved()
     const link = await linkOf(student)
-    expect((await at(link, { from: 'yesterday' })).statusCode).toBe(400)
+    for (const from of ['yesterday', '-200000-01-01T00:00:00Z', '2028-01-01T00:00:00Z'])
+      expect((await at(link, { from })).statusCode).toBe(400)
+    expect((await at(link, { until: 'tomorrow' })).statusCode).toBe(400)
     await write(app.services, async (writing) => {
       const penny = {
         userId: student.id,
