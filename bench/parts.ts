@@ -22,6 +22,7 @@ export const parts: Record<string, BenchPart> = {
   starts: { load: async () => (await import('./starts')).starts },
   searches: { load: async () => (await import('./searches')).searches },
   start: { load: async () => (await import('./start')).start },
+  movements: { load: async () => (await import('./movements')).movements },
   restarts: { load: async () => (await import('./restarts')).restarts },
   accessibility: { takesWords: true, load: async () => (await import('./accessibility')).accessibility },
   school: { takesWords: true, load: async () => (await import('./school')).school },
