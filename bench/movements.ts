@@ -8,6 +8,7 @@ import { machine } from './processes'
 import { makeSchool, type School } from './school/schools'
 import { productArguments, renew, type Server, signIn, startServer } from './server'
 import { sized } from './size'
+import { ensureBuilt } from './start'
 import { print, verdict } from './table'
 
 const PORTS = { postgres: 5463, few: 5464, many: 5465 }
@@ -19,6 +20,7 @@ const TARGET = 3
 
 /** Compares the lists of movements, payments and purchases, filter by filter, in a school with few movements and in one with a hundred times as many. */
 export async function movements(): Promise<void> {
+  await ensureBuilt()
   const cluster = await startCluster(PORTS.postgres)
   const servers: Server[] = []
   try {

@@ -23,6 +23,7 @@ export const parts: Record<string, BenchPart> = {
   searches: { load: async () => (await import('./searches')).searches },
   start: { load: async () => (await import('./start')).start },
   movements: { load: async () => (await import('./movements')).movements },
+  kills: { load: async () => (await import('./kills')).kills },
   restarts: { load: async () => (await import('./restarts')).restarts },
   accessibility: { takesWords: true, load: async () => (await import('./accessibility')).accessibility },
   school: { takesWords: true, load: async () => (await import('./school')).school },

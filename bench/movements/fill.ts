@@ -50,7 +50,7 @@ export async function fill(url: string, books: Books): Promise<void> {
     await run(movements)
     await run(postings)
     await run(
-      `update accounts a set balance = s.sum from (select account_id, sum(amount) as sum from entries group by account_id) s where s.account_id = a.id`,
+      `update accounts a set balance = s.sum from (select account_id, sum(amount) as sum from entries group by account_id) s where s.account_id = a.id and a.kind = 'wallet'`,
     )
     await run('commit')
     await run('vacuum analyze')
