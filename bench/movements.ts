@@ -51,7 +51,7 @@ const open = ({ databaseUrl, folder }: School, port: number) =>
     env: { NODE_ENV: 'development', DATA_DIR: folder, DATABASE_URL: databaseUrl, RATE_FACTOR: '1000000' },
   })
 
-async function compare(schools: readonly School[], servers: readonly Server[]) {
+export async function compare(schools: readonly School[], servers: readonly Server[]) {
   const signedIn = []
   for (const { url } of servers)
     signedIn.push({ staff: await signIn(url, 'admin@articled.example'), person: await signIn(url, MOST) })

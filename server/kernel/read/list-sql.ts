@@ -102,9 +102,19 @@ function namesIn(entity: Entity, name: string, value: unknown): string[] | null 
 export const textualIn = (entity: Entity, args: ListArguments, filters: readonly string[]) =>
   filters.map((name) => namesIn(entity, name, args[name])?.join() ?? '')
 
-/** Whether a statement's plan depends on values that are not in its text. */
+/**
+ * Whether a statement's plan depends on values that are not in its text. In another order than its own, a short period is sorted and a long one is looked for
+ * in that order.
+ */
 export const dependsOnValues = (entity: Entity, args: ListArguments, filters: readonly string[]) =>
-  filters.some((name) => entity.skewed.includes(name) && (entity.filters[name] || !namesIn(entity, name, args[name])))
+  filters.some(
+    (name) => entity.skewed.includes(name) && (entity.filters[name] || !namesIn(entity, name, args[name])),
+  ) ||
+  (filters.some((name) => name === 'from' || name === 'until') && isInAnotherOrder(entity, args))
+
+/** Whether a list with a period is asked for by something else than its time. */
+const isInAnotherOrder = ({ range }: Entity, { orderBy }: ListArguments) =>
+  Boolean(range && orderBy) && camel(orderBy ?? '') !== range
 
 function filterSql(entity: Entity, alias: string, name: string, value: unknown, parameters: Parameters) {
   const { arg, me, now } = parameters
@@ -124,11 +134,14 @@ function hitSql(entity: Entity, column: string, name: string, value: unknown, { 
   return Array.isArray(value) ? `${column} = any(${arg(name)})` : `${column} = ${arg(name)}`
 }
 
+/** The field of an order, which the schema writes as a column. */
+const camel = (order: string) => order.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
 /** The order of a list: by an expression over the alias `a`, and by id where that is equal. A field that the viewer may not read everywhere sorts as empty where it is hidden. */
 export function orderOf(entity: Entity, { orderBy, orderDirection, after }: ListArguments) {
   if (after) return { key: 'after', direction: 'asc', place: () => 'a.id' } as const
-  const camel = orderBy?.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const sort = camel ? entity.sort.find((each) => each.replace('-', '') === camel) : entity.sort[0]
+  const asked = orderBy && camel(orderBy)
+  const sort = asked ? entity.sort.find((each) => each.replace('-', '') === asked) : entity.sort[0]
   if (!sort) throw invalid('orderBy', 'This list cannot be sorted by this column.')
   const field = sort.replace('-', '')
   const direction = orderDirection ?? (sort.startsWith('-') ? 'desc' : 'asc')

@@ -81,7 +81,12 @@ export const transactions = pgTable(
     index('transactions_amount').on(table.amount, table.id),
     index('transactions_type').on(table.type, table.insertedAt, table.id),
     index('transactions_status').on(table.status, table.insertedAt, table.id),
-    index('transactions_session').on(table.sessionId),
+    // By their amounts the movements of a type lie together: all fees are below zero.
+    index('transactions_type_amount').on(table.type, table.amount, table.id),
+    index('transactions_status_amount').on(table.status, table.amount, table.id),
+    index('transactions_type_user').on(table.type, table.userId),
+    // Few movements are of a session, and those of many sessions are found by going through them all.
+    index('transactions_session').on(table.sessionId).where(sql`session_id is not null`),
     index('transactions_billing_session').on(table.billingSessionId).where(sql`billing_session_id is not null`),
     index('transactions_item').on(table.itemType, table.itemId),
     index('transactions_reverses').on(table.reversesId),

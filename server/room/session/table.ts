@@ -138,7 +138,9 @@ export const sessions = pgTable(
     index('sessions_lapsing').on(table.holdUntil).where(sql`status = 'pending'`),
     index('sessions_opening').on(sql`least(start_at, access_open)`).where(sql`status = 'booked'`),
     index('sessions_closing').on(sql`least(end_at, deadline)`).where(sql`status = 'in_progress'`),
-    index('sessions_mock').on(table.mockId),
+    // With their ids, by which what was paid for the sessions of a type or a mock is found.
+    index('sessions_type_id').on(table.sessionTypeId, table.id),
+    index('sessions_mock').on(table.mockId, table.id),
     index('sessions_parent').on(table.parentId).where(sql`parent_id is not null`),
     index('sessions_due').on(table.dueAt, table.id),
     index('sessions_name').on(byName(table.name), table.id),

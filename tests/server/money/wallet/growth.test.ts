@@ -90,6 +90,10 @@ describe(`among ${TRANSACTIONS} transactions`, () => {
     expect(await plans.rowsRead(sent)).toBeLessThan(2 * BUYERS + 150)
   })
 
+  it('reads the newest billing sessions where none is a visit to keep a card, without sorting them all', async () => {
+    expect(await plans.rowsRead(await ask('{ billingSessions { entries { id } } }'))).toBeLessThan(150)
+  })
+
   it('reads the newest billing sessions for the most common purchase, without sorting them all', async () => {
     const sent = await ask('{ billingSessions(itemType: topup) { entries { id } } }')
     expect(await plans.rowsRead(sent)).toBeLessThan(500)
