@@ -190,6 +190,7 @@ function show({ paying, giving, waited }: Run, { purchases }: Shop, faults: Reco
       none('credited and not paid', faults.unpaid ?? 0),
       none('credited with another amount', faults.wrong ?? 0),
       none('paid and stuck', faults.stuck ?? 0),
+      figure('paid and left in the wallet, not bought', faults.kept ?? 0),
       none('refunds made twice', faults.refundedTwice ?? 0),
       none('refunds asked for and not made', faults.refundedNever ?? 0),
       none('refunds made and not asked for', faults.refundedUnasked ?? 0),

@@ -34,7 +34,7 @@ export async function faultsOf(query: Query, purchases: readonly Purchase[], ref
     [purchases.map(({ id }) => id)],
   )
   const kept = new Map(rows.map((row) => [row.id, row]))
-  const faults = { twice: 0, never: 0, unpaid: 0, wrong: 0, stuck: 0 }
+  const faults = { twice: 0, never: 0, unpaid: 0, wrong: 0, stuck: 0, kept: 0 }
   for (const purchase of purchases) {
     const { credits = [], payments = 0, parts, type, status } = (kept.get(purchase.id) ?? {}) as Record<string, never>
     const sums = credits as number[]
@@ -43,7 +43,9 @@ export async function faultsOf(query: Query, purchases: readonly Purchase[], ref
     if (took === undefined && (sums.length || payments)) faults.unpaid++
     if (took !== undefined && !sums.length) faults.never++
     if (took !== undefined && sums.length === 1 && sums[0] !== took) faults.wrong++
-    if (took !== undefined && (status !== 'complete' || (type === 'bundle' && parts !== 1))) faults.stuck++
+    if (took !== undefined && status !== 'complete') faults.stuck++
+    // Two purchases of one person may count on the same credits: the later one leaves its money in the wallet.
+    if (took !== undefined && type === 'bundle' && parts !== 1) faults.kept++
   }
   return { ...faults, ...(await refundFaults(query, refunds)), ...(await ledgerFaults(query)) }
 }

@@ -189,6 +189,9 @@ export const transaction = entity('Transaction', transactions, {
     words: ({ alias, arg }) => `(${alias}.user_id = ${arg('userId')}::uuid and ${hasWords(alias, arg('words'))})`,
     refundableTo: ({ alias, arg }) => `(${alias}.user_id = ${arg('refundableTo')}::uuid and ${leftOf(alias)} > 0)`,
   },
-  // Some people have many movements, and most have few.
-  skewed: ['type', 'status', 'refundableTo', 'words'],
+  // Some people have many movements, and most have few; so have session types and kinds of users, whose page is then found in its order.
+  skewed: [
+    ...['type', 'status', 'refundableTo', 'words', 'userType', 'userTypes'],
+    ...['mockId', 'mockIds', 'mockSessionTypeId', 'mockSessionTypeIds'],
+  ],
 })
