@@ -21,7 +21,7 @@ const SPREAD_MS = 60
 const MOST_MS = 150
 /** A refund or an event that was lost is asked for after a minute, by a look that comes each minute. */
 const PATIENCE_MS = sized(300_000, 2000)
-/** The twin: a server that forgets what it has credited credits it twice, and this must show. */
+/** The twin: a server that forgets what it has credited tries to credit it again. The database refuses that, so it is stuck, and this must show. */
 const isPlanted = process.env.KILLS_PLANTED === '1'
 
 interface Shop {

@@ -33,21 +33,39 @@ export async function faultsOf(query: Query, purchases: readonly Purchase[], ref
     from billing_sessions s where s.id = any($1::uuid[])`,
     [purchases.map(({ id }) => id)],
   )
-  const kept = new Map(rows.map((row) => [row.id, row]))
+  const kept = new Map(rows.map((row) => [row.id, row as unknown as Kept]))
   const faults = { twice: 0, never: 0, unpaid: 0, wrong: 0, stuck: 0, kept: 0 }
-  for (const purchase of purchases) {
-    const { credits = [], payments = 0, parts, type, status } = (kept.get(purchase.id) ?? {}) as Record<string, never>
-    const sums = credits as number[]
-    const took = purchase.party.taken().get(purchase.externalId)
-    if (sums.length > 1 || payments > 1 || Number(parts) > 1) faults.twice++
-    if (took === undefined && (sums.length || payments)) faults.unpaid++
-    if (took !== undefined && !sums.length) faults.never++
-    if (took !== undefined && sums.length === 1 && sums[0] !== took) faults.wrong++
-    if (took !== undefined && status !== 'complete') faults.stuck++
-    // Two purchases of one person may count on the same credits: the later one leaves its money in the wallet.
-    if (took !== undefined && type === 'bundle' && parts !== 1) faults.kept++
-  }
+  for (const { id, party, externalId } of purchases)
+    for (const fault of faultsOfOne(kept.get(id), party.taken().get(externalId))) faults[fault]++
   return { ...faults, ...(await refundFaults(query, refunds)), ...(await ledgerFaults(query)) }
+}
+
+/** A purchase as the server keeps it. */
+interface Kept {
+  status: string
+  type: string
+  /** What was credited for it, in pence. */
+  credits: number[]
+  payments: number
+  /** How often its bundle was given. */
+  parts: number
+}
+
+/** What is wrong with a purchase for which its gateway took so many pence; undefined: nothing. */
+function faultsOfOne(kept: Kept | undefined, took: number | undefined) {
+  if (!kept) return took === undefined ? [] : (['never'] as const)
+  const { credits, payments, parts, type, status } = kept
+  const isPaid = took !== undefined
+  const faults = {
+    twice: credits.length > 1 || payments > 1 || parts > 1,
+    unpaid: !isPaid && (credits.length > 0 || payments > 0),
+    never: isPaid && !credits.length,
+    wrong: isPaid && credits.length === 1 && credits[0] !== took,
+    stuck: isPaid && status !== 'complete',
+    // Two purchases of one person may count on the same credits: the later one leaves its money in the wallet.
+    kept: isPaid && type === 'bundle' && parts !== 1,
+  }
+  return (Object.keys(faults) as (keyof typeof faults)[]).filter((name) => faults[name])
 }
 
 /** Each refund that was asked for is one at its gateway, of the same amount, and the other way round. */
