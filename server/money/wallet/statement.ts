@@ -61,7 +61,7 @@ export function statementPaper({ seller, owner, from, until, rows, before, made 
       { label: 'Out', value: money(moneyOut), weight: 'plain' },
       { label: 'Balance', value: money(last), weight: 'total' },
     ],
-    notes: ['This is no invoice: each movement that has one has it beside it in your wallet.'],
+    notes: [],
     foot: sellerFoot(seller),
     page: (at, of) => `${title}, page ${at} of ${of}`,
   }
