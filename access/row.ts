@@ -74,7 +74,8 @@ interface UnshownRelations {
   SessionAttendee: { session: 'Session' }
   SessionMarksheet: { session: 'Session' }
   SessionMaterial: { session: 'Session' }
-  User: { attendances: 'SessionAttendee' }
+  StudySubGroup: { studyGroup: 'StudyGroup' }
+  User: { attendances: 'SessionAttendee'; memberships: 'Member' }
 }
 
 type Unshown<Of, Type> = Type extends keyof Of ? Of[Type] : never

@@ -1,3 +1,4 @@
+import { leading } from '../../rules/groups/membership'
 import { allow, audiences, ME, noun, type On } from '../rule'
 import { holds } from '../viewer'
 
@@ -47,6 +48,26 @@ const tutorPreview = audiences('TutorPreview', {
 })
 const attendsWithMe: On<'User'> = {
   attendances: { $elemMatch: { session: { $elemMatch: { attendees: { $elemMatch: { userId: ME } } } } } },
+}
+/** People of the groups that the viewer is in. */
+const inMyGroup: On<'User'> = {
+  memberships: {
+    $elemMatch: {
+      state: 'accepted',
+      studyGroup: { $elemMatch: { members: { $elemMatch: { userId: ME, state: 'accepted' } } } },
+    },
+  },
+}
+/** People who have to do with a group that the viewer leads. */
+const inGroupLed: On<'User'> = {
+  memberships: {
+    $elemMatch: {
+      state: { $ne: 'none' },
+      studyGroup: {
+        $elemMatch: { members: { $elemMatch: { userId: ME, state: 'accepted', role: { $in: leading } } } },
+      },
+    },
+  },
 }
 /** The fields that people change of themselves. */
 const ownFields = [
@@ -103,6 +124,8 @@ export const user = noun({
           ...allow('read', 'TutorPreview'),
           ...allow('read', 'User', { type: { $in: ['tutoringSolicitor', 'interviewer'] } }, fields.preview),
           ...allow('read', 'User', attendsWithMe, fields.attendee),
+          ...allow('read', 'User', inMyGroup, fields.preview),
+          ...allow('read', 'User', inGroupLed, fields.preview),
         ]
       : []),
     ...(holds(viewer, knowsPeople) ? allow('read', 'User', undefined, fields.attendee) : []),

@@ -8,7 +8,7 @@ export const channels: readonly Channel[] = ['inApp', 'email', 'push']
 export type Sending = 'on' | 'off' | 'always' | 'never'
 
 /** The headings of the account's page. */
-export type Group = 'sessions' | 'marks' | 'tests' | 'money' | 'account'
+export type Group = 'sessions' | 'marks' | 'tests' | 'groups' | 'money' | 'account'
 
 export interface Manner extends Record<Channel, Sending> {
   /** The heading above it on the account's page. */
@@ -34,6 +34,8 @@ export const manners: Record<NotificationKind, Manner> = {
   marking: { group: 'marks', inApp: 'on', email: 'on', push: 'off', for: 'tutors' },
   results_changed: { group: 'tests', inApp: 'on', email: 'on', push: 'off' },
   question_reports: { group: 'tests', inApp: 'on', email: 'on', push: 'off', canWait: true },
+  group_membership: { group: 'groups', inApp: 'on', email: 'on', push: 'on' },
+  group_applications: { group: 'groups', inApp: 'on', email: 'on', push: 'off', canWait: true },
   payments: { group: 'money', inApp: 'on', email: 'on', push: 'off' },
   balance_low: { group: 'money', inApp: 'on', email: 'off', push: 'off', canWait: true },
   security: { group: 'account', inApp: 'always', email: 'always', push: 'on', protects: true },

@@ -65,6 +65,7 @@ export const aboutTypes = [
   'Bundle',
   'QuestionReport',
   'Session',
+  'StudyGroup',
   'TestAttempt',
   'Transaction',
   'UserMessage',

@@ -123,6 +123,7 @@ export const user = entity('User', users, {
     practiceAreas: through('PracticeArea', 'user_practice_areas', 'userId', 'practiceAreaId', 'name'),
     attendances: many('SessionAttendee', 'userId'),
     mockPermissions: many('MockPermission', 'userId'),
+    memberships: many('Member', 'userId'),
   },
   expressions: { abilities, googleId },
   inputs: { country: 'countryId' },
@@ -135,8 +136,8 @@ export const user = entity('User', users, {
     qualificationSqe2: preparing('qualificationSqe2', 'sqe2'),
     followUpFrom: ({ alias, arg }) => `${alias}.follow_up >= ${arg('followUpFrom')}::date`,
     followUpUntil: ({ alias, arg }) => `${alias}.follow_up <= ${arg('followUpUntil')}::date`,
-    // There are no study groups yet, so nobody is a member of one.
-    studyGroupId: ({ arg }) => `${arg('studyGroupId')}::uuid is null`,
+    studyGroupId: ({ alias, arg }) =>
+      `${alias}.id in (select user_id from members where study_group_id = ${arg('studyGroupId')}::uuid and state = 'accepted')`,
   },
 })
 

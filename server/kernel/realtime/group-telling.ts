@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql'
 import { kindOf } from '../../../access'
 import type { Viewer } from '../../../access/viewer'
 import { type Context, extended, type Services } from '../context'
+import { entityNamed } from '../read/entity'
 import type { Reader } from '../read/read'
 import { readsAll } from './audience'
 import type { Feed } from './feed'
@@ -29,6 +30,7 @@ interface Options {
 export function createGroupTelling({ services, schema, readerOf, send }: Options) {
   async function tellGroup(group: Group, present: Present, change: Gathered, readers: Readers): Promise<Member[]> {
     const { feed } = group
+    if (!(await concerns(group, change.id))) return []
     if (feed.sends === 'row') return tellRow(group, present, change.id, feed, readers)
     if (feed.sends === 'deletion') return send(group, present, { id: change.id })
     const { type, id, kinds } = change
@@ -36,6 +38,14 @@ export function createGroupTelling({ services, schema, readerOf, send }: Options
     const allowed = kind === 'deleted' ? null : await readers()
     const may = (viewer: Viewer) => (allowed ? allowed.has(viewer.id) : readsAll(viewer, type))
     return send(group, only(present, may), { type, id, kind })
+  }
+
+  /** Whether a change is of a row that a group's feed is narrowed to. */
+  async function concerns({ feed, narrowedTo }: Group, id: string) {
+    if (!narrowedTo || feed.sends === 'change' || !feed.narrowed) return true
+    const { tableName, columns } = entityNamed(feed.type)
+    const text = `select 1 from ${tableName} where id = $1 and ${columns[feed.narrowed]}::text = $2`
+    return (await services.database.query({ text, values: [id, narrowedTo] })).rows.length > 0
   }
 
   /**

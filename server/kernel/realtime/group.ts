@@ -28,6 +28,8 @@ export interface Request extends Subscribing {
   name: SubscriptionName
   feed: Feed
   id?: string
+  /** The value by which the subscriber narrowed the feed. */
+  narrowedTo?: string
   types: ReadonlySet<string>
   selection: Selection
 }
@@ -36,7 +38,7 @@ export type Member = Pick<Subscribing, 'connection' | 'operationId'>
 
 /** Subscribers with the same document and variables. They differ only in the rows that each may see. */
 export interface Group
-  extends Pick<Request, 'name' | 'feed' | 'id' | 'types' | 'selection' | 'document' | 'operationName' | 'variables'> {
+  extends Pick<Request, 'name' | 'feed' | 'id' | 'narrowedTo' | 'types' | 'selection' | 'document' | 'operationName' | 'variables'> {
   members: Set<Member>
   /** Whether the rows depend on the individual viewer, by kind of viewer. */
   personal: Map<string, boolean>

@@ -33,12 +33,18 @@ function feedsOf(schema: GraphQLSchema, nouns: readonly Noun[]) {
 interface Arguments {
   id?: string | null
   types?: readonly string[]
+  userId?: string | null
 }
 
 function checkTypes(types: readonly string[]) {
   if (!types.length) throw invalid('types', 'Name at least one type.')
   const unknown = types.find((type) => !entities.has(type))
   if (unknown) throw invalid('types', `There is no type ${cutText(unknown, 50)} that changes.`)
+}
+
+function narrowing(feed: Feed, args: Arguments) {
+  const narrowedTo = feed.sends === 'change' || !feed.narrowed ? null : args[feed.narrowed]
+  return narrowedTo ? { narrowedTo } : {}
 }
 
 /** Gives each subscription of the schema its source. */
@@ -53,6 +59,7 @@ export function attachSubscriptions(schema: GraphQLSchema, nouns: readonly Noun[
         name,
         feed,
         ...(args.id && { id: args.id }),
+        ...narrowing(feed, args),
         types: new Set(args.types ?? []),
         selection: selectionOf(info),
       })

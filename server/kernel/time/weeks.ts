@@ -11,13 +11,17 @@ const DAYS = 7
 
 /** The present week and those before it, the oldest first. A week in which the clocks change is an hour shorter or longer than the others. */
 export function latestWeeks(now: Date, count: number): Week[] {
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO('Europe/London').toPlainDate()
+  const today = Temporal.PlainDate.from(londonDay(now))
   const monday = today.subtract({ days: today.dayOfWeek - 1 })
   return Array.from({ length: count }, (_, at) => {
     const first = monday.subtract({ days: DAYS * (count - 1 - at) })
     return { monday: first.toString(), from: midnight(first), until: midnight(first.add({ days: DAYS })) }
   })
 }
+
+/** The calendar day of an instant in London, such as '2026-03-29'. */
+export const londonDay = (instant: Date): string =>
+  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO('Europe/London').toPlainDate().toString()
 
 const midnight = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime('Europe/London').epochMilliseconds)
 

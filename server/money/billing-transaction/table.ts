@@ -55,6 +55,7 @@ export const billingTransactions = pgTable(
     index('billing_transactions_status').on(table.status, table.insertedAt, table.id),
     index('billing_transactions_gateway').on(table.gateway, table.insertedAt, table.id),
     index('billing_transactions_total').on(table.amountTotal, table.id),
+    index('billing_transactions_status_total').on(table.status, table.amountTotal, table.id),
     index('billing_transactions_search').using('gin', sql`folded(item_name) gin_trgm_ops`),
     check('billing_transactions_refunded', sql`amount_refunded between 0 and amount_total`),
   ],

@@ -28,6 +28,8 @@ const icons: Record<NotificationKind, IconName> = {
   messages: 'mail',
   access_asked: 'lock',
   access_answered: 'library',
+  group_membership: 'groups',
+  group_applications: 'groups',
   staff_alerts: 'warn',
   news: 'info',
 }

@@ -35,6 +35,7 @@ const recordedWords = [
   'sessions.correction',
   'sessions.review',
   'sessions.unready_message',
+  'study_groups.description',
   'transactions.description',
 ]
 

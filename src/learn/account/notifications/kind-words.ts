@@ -18,6 +18,8 @@ export const kindWords: Record<NotificationKind, string> = {
   messages: 'Messages from the school',
   access_asked: 'Requests for access to what you wrote',
   access_answered: 'Your request for access is answered',
+  group_membership: 'Invitations, answers and places of study groups',
+  group_applications: 'Applications to groups that you lead',
   staff_alerts: 'Sessions without a tutor, new disputes',
   news: 'News about the school',
 }
@@ -27,6 +29,7 @@ export const groupWords: Record<Group, string> = {
   sessions: 'Sessions',
   marks: 'Marks',
   tests: 'Tests',
+  groups: 'Study groups',
   money: 'Money',
   account: 'Account',
 }

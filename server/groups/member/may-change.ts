@@ -1,0 +1,43 @@
+import { givenByOwners, leads, type Mover } from '../../../rules/groups/membership'
+import type { MemberRole } from '../../../schema/generated/types'
+import { conflict, forbidden } from '../../kernel/errors'
+import type { Place } from './move'
+
+/** Their own days are the person's; sub-group, role and priority of those who lead; marks and passes of staff, never of themselves. */
+const own = ['studySubGroupId', 'visitationType', 'sundayDayOff', 'trainingFrom', 'trainingTill']
+const ofLeaders = ['studySubGroupId', 'role', 'priority']
+const ofStaff = [...own, ...ofLeaders, 'examMark', 'examPassed']
+
+/** Refuses a field that is not the viewer's to change. */
+export function refuseOthers(names: readonly string[], movers: readonly Mover[], { role }: Place) {
+  const isSelf = movers.includes('self')
+  const allowed = new Set([
+    ...(isSelf ? own : []),
+    ...(movers.includes('leader') || (isSelf && leads(role)) ? ofLeaders : []),
+    ...(movers.includes('staff') ? ofStaff : []),
+  ])
+  if (names.some((name) => !allowed.has(name))) throw forbidden('This is not yours to change.')
+}
+
+/** Refuses that anybody but owners and staff makes or unmakes tutors and owners. */
+export function refuseRise(role: MemberRole, before: MemberRole, owns: boolean) {
+  const isTheirs = givenByOwners.some((each) => each === role || each === before)
+  if (isTheirs && role !== before && !owns) throw forbidden('Only owners of the group and staff make tutors and owners.')
+}
+
+/** A mark from here passes, of 500. Source: SRA, Solicitors Qualifying Examination, scores. */
+const PASS = 300
+
+interface Result {
+  examMark?: number | null | undefined
+  examPassed?: boolean | null | undefined
+}
+
+/** Refuses a mark and a pass that contradict each other, until whoever writes them says that they do. */
+export function refuseContradiction(given: Result, before: Result) {
+  if (given.examMark === undefined && given.examPassed === undefined) return
+  const mark = given.examMark === undefined ? before.examMark : given.examMark
+  const passed = given.examPassed === undefined ? before.examPassed : given.examPassed
+  if (mark == null || passed == null || mark >= PASS === passed) return
+  throw conflict(`A mark from ${PASS} passes, and ${mark} contradicts this result.`, { field: 'examPassed' })
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { leads } from '../../../rules/groups/membership'
+import { signedIn } from '../../kernel/context'
+import type { Operation } from '../../kernel/graphql/operation'
+import { selectionOf } from '../../kernel/read/selection'
+import { write } from '../../kernel/write/write'
+import { keepLed } from './keep-led'
+import { ledPlace } from './led-place'
+import { refuseContradiction, refuseOthers, refuseRise } from './may-change'
+import { members } from './table'
+import { refuseBackwards } from './wishes'
+
+/** Changes how somebody comes to a group, their role, or their result. */
+export const memberUpdate: Operation<'memberUpdate'> = async ({ id, contradicts, ...args }, context, info) =>
+  write(context, async (writing) => {
+    const { before, movers, owns } = await ledPlace(writing, signedIn(context), id)
+    const names = Object.entries(args).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+    refuseOthers(names, movers, before)
+    const { priority, role, sundayDayOff, ...rest } = args
+    if (role) refuseRise(role, before.role, owns)
+    if (role && !leads(role) && !movers.includes('staff')) await keepLed(writing, before)
+    refuseBackwards(rest.trainingFrom ?? before.trainingFrom, rest.trainingTill ?? before.trainingTill)
+    if (!contradicts) refuseContradiction(rest, before)
+    const set = {
+      ...rest,
+      ...(role && { role }),
+      ...(sundayDayOff !== undefined && { sundayDayOff: sundayDayOff ?? true }),
+      ...(priority !== undefined && { givenPriority: priority }),
+    }
+    if (names.length) {
+      await writing.orm.update(members).set(set).where(eq(members.id, id))
+      writing.changed('Member', id)
+      if (role) writing.changed('StudyGroup', before.studyGroupId)
+    }
+    return writing.reader.one('Member', id, selectionOf(info))
+  })

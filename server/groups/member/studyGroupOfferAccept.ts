@@ -1,0 +1,25 @@
+import { expired } from '../../kernel/errors'
+import type { Operation } from '../../kernel/graphql/operation'
+import { selectionOf } from '../../kernel/read/selection'
+import { write } from '../../kernel/write/write'
+import { groupFor } from './coming'
+import { tellLeaders } from './letters'
+import { moveMember } from './move'
+import { ownPlace } from './own-place'
+
+/** Takes the place that is offered. */
+export const studyGroupOfferAccept: Operation<'studyGroupOfferAccept'> = async ({ id }, context, info) =>
+  write(context, async (writing) => {
+    const before = await ownPlace(writing, context, id)
+    const { studyGroupId, userId } = before
+    await moveMember(writing, 'acceptOffer', {
+      ...{ studyGroupId, userId, before, movers: ['self'] },
+      refuse() {
+        if (before.offeredUntil && before.offeredUntil <= writing.now)
+          throw expired('This place was kept for you, and goes to the next now.')
+      },
+    })
+    const { name } = await groupFor(writing, studyGroupId)
+    await tellLeaders(writing, context, { userId }, { groupId: studyGroupId, name, what: 'joined' })
+    return writing.reader.one('Member', id, selectionOf(info))
+  })

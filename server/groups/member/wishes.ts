@@ -1,0 +1,30 @@
+import type { VisitationType } from '../../../schema/generated/types'
+import { invalid } from '../../kernel/errors'
+import type { Told } from './move'
+
+/** How somebody wants to come to a group, as they are asked for it. */
+interface Wishes {
+  studySubGroupId?: string | null | undefined
+  visitationType?: VisitationType | null | undefined
+  sundayDayOff?: boolean | null | undefined
+  trainingFrom?: string | null | undefined
+  trainingTill?: string | null | undefined
+  message?: string | null | undefined
+}
+
+/** What is kept of it. Throws VALIDATION. */
+export function wishesOf({ trainingFrom, trainingTill, sundayDayOff, message, ...rest }: Wishes) {
+  refuseBackwards(trainingFrom, trainingTill)
+  return {
+    studySubGroupId: rest.studySubGroupId ?? null,
+    visitationType: rest.visitationType ?? null,
+    sundayDayOff: sundayDayOff ?? true,
+    trainingFrom: trainingFrom ?? null,
+    trainingTill: trainingTill ?? null,
+    message: message?.trim() || null,
+  } satisfies Told
+}
+
+export function refuseBackwards(from: string | null | undefined, till: string | null | undefined) {
+  if (from && till && till < from) throw invalid('trainingTill', 'Your training ends before it begins.')
+}

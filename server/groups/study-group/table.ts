@@ -1,0 +1,80 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { OFFER_HOURS } from '../../../rules/groups/membership'
+import type { StudyGroupConfig, StudyGroupType, Visibility } from '../../../schema/generated/types'
+import { driveFiles } from '../../files/drive-file/table'
+import { byName, id, instant, stamps } from '../../kernel/database/columns'
+import { entity, many, mine } from '../../kernel/read/entity'
+
+const picture = () => uuid().references(() => driveFiles.id, { onDelete: 'set null' })
+const day = () => date({ mode: 'string' })
+
+/** As the schema says, without what has not been set. */
+export type KeptConfig = Partial<StudyGroupConfig>
+
+export const studyGroups = pgTable(
+  'study_groups',
+  {
+    id: id(),
+    name: text().notNull(),
+    shortName: text().notNull(),
+    type: text().$type<StudyGroupType>().notNull(),
+    description: text(),
+    visibility: text().$type<Visibility>().notNull().default('authenticated'),
+    autoapproval: boolean().notNull().default(false),
+    availableFrom: day().notNull(),
+    availableUntil: day().notNull(),
+    intensiveFrom: day().notNull(),
+    intensiveUntil: day().notNull(),
+    config: jsonb().$type<KeptConfig>().notNull().default({}),
+    places: integer().generatedAlwaysAs((): SQL => sql`(config ->> 'places')::int`),
+    /** Places that are taken or offered: counted by a trigger on members, so that none is taken twice. */
+    taken: integer().notNull().default(0),
+    chatLink: text(),
+    image: picture(),
+    banner: picture(),
+    archivedAt: instant(),
+    ...stamps(),
+  },
+  (table) => [
+    index('study_groups_available').on(table.availableUntil, table.id),
+    index('study_groups_inserted').on(table.insertedAt, table.id),
+    index('study_groups_name').on(byName(table.name), table.id),
+    index('study_groups_type').on(table.type, table.availableUntil, table.id),
+    index('study_groups_search').using('gin', sql`folded(name) gin_trgm_ops`),
+    index('study_groups_image').on(table.image).where(sql`image is not null`),
+    index('study_groups_banner').on(table.banner).where(sql`banner is not null`),
+    check('study_groups_named', sql`trim(name) <> '' and trim(short_name) <> ''`),
+    check('study_groups_available_days', sql`available_from <= available_until`),
+    check('study_groups_intensive_days', sql`intensive_from <= intensive_until`),
+    check('study_groups_places', sql`places between 1 and 10000`),
+    check('study_groups_within_places', sql`taken between 0 and coalesce(places, taken)`),
+    check('study_groups_offer_hours', sql`(config ->> 'offerHours')::int between 1 and 336`),
+    check('study_groups_chat_link', sql`chat_link ~ '^https?://'`),
+  ],
+)
+
+const counted = (state: string) => (scope: { alias: string }) =>
+  `(select count(*)::int from members c where c.study_group_id = ${scope.alias}.id and c.state = '${state}')`
+
+export const studyGroup = entity('StudyGroup', studyGroups, {
+  sort: ['availableUntil', 'name', '-insertedAt'],
+  search: ['name'],
+  pictures: ['image', 'banner'],
+  relations: {
+    membership: mine('Member', 'studyGroupId', 'userId'),
+    members: many('Member', 'studyGroupId'),
+    subGroups: many('StudySubGroup', 'studyGroupId', 'name'),
+  },
+  filters: {
+    // Named by the scopes of studyGroups.ts.
+    whose: () => 'true',
+    from: ({ alias, arg }) => `${alias}.intensive_until >= ${arg('from')}::date`,
+    until: ({ alias, arg }) => `${alias}.intensive_from < ${arg('until')}::date`,
+  },
+  expressions: {
+    config: ({ alias }) => `(jsonb_build_object('offerHours', ${OFFER_HOURS}) || ${alias}.config)`,
+    memberCount: counted('accepted'),
+    waitingCount: counted('waiting'),
+  },
+})
