@@ -203,7 +203,7 @@ interface Definition<Name extends Names> {
   order?: { by: string; direction: 'asc' | 'desc' }
 }
 
-export type Group = 'billing' | 'library' | 'settings'
+export type Group = 'billing' | 'groups' | 'library' | 'settings'
 
 /** A page by hand beside the lists of a group, for whoever may call an operation. */
 export interface GroupPage {
@@ -230,6 +230,7 @@ export const groups: Readonly<Record<Group, GroupPlace>> = {
       { label: 'Seller and VAT', path: '/billing/seller', call: 'seller' },
     ],
   },
+  groups: { label: 'Study groups', icon: 'groups', path: '/study-groups/applicants', ability: 'manage_study_groups' },
   settings: { label: 'Settings', icon: 'settings', path: '/settings', ability: 'manage_settings' },
 }
 

@@ -170,6 +170,12 @@ export const user = resource({
         },
       ],
     },
+    {
+      path: 'study-groups',
+      label: 'Study groups',
+      ability: 'manage_study_groups',
+      related: [{ label: 'Study groups', list: 'members', by: 'userId', hide: ['user.fullName'] }],
+    },
     { path: 'test-results', label: 'Test results', page: true },
     { path: 'calendar', label: 'Calendar', page: true, ability: 'view_all_sessions' },
     {

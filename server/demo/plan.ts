@@ -1,5 +1,6 @@
 import { createBooks } from './books'
 import { calendarFrom } from './calendar'
+import { placeGroups } from './groups/place-groups'
 import { placeLibrary } from './library/place-library'
 import { settlePaymentStatus, tellCredits, tellMarginalia } from './marginalia'
 import { demoSeller } from './money/papers'
@@ -58,6 +59,7 @@ export function planSchool({ now, countries, seed = SEED }: Ask): Plan {
   const players = { students, tutors, mocks }
   tellHistory(desk, players)
   const bundles = placeLibrary({ ...making, areas: catalogue.areas, types: catalogue.types, tutors, students })
+  placeGroups({ ...making, tutors, students })
   placePackages(making, bundles)
   making.school.sellers.push({ id: making.id(now), ...demoSeller })
   settleArrivals(desk, students, tellPurchases(making, books, students))

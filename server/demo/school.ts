@@ -4,6 +4,9 @@ import { contents } from '../content/content/table'
 import { contentBlocks } from '../content/content-block/table'
 import { driveFiles } from '../files/drive-file/table'
 import type { DocumentBlock } from '../gateways/documents/document-block'
+import { members } from '../groups/member/table'
+import { studyGroups } from '../groups/study-group/table'
+import { studySubGroups } from '../groups/study-sub-group/table'
 import { notifications } from '../identity/notification/table'
 import { roles } from '../identity/role/table'
 import { paymentHistories, userRoles, users } from '../identity/user/table'
@@ -81,6 +84,9 @@ const tables = {
   sessionEvents,
   noShowDisputes,
   sessionDeclines,
+  studyGroups,
+  studySubGroups,
+  members,
   billingCategories,
   billingPackages,
   billingPackageCategories,

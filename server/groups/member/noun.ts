@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
+import { holds } from '../../../access/viewer'
 import { type Context, signedIn } from '../../kernel/context'
 import { conflict, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { perPerson } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
-import type { ListArguments } from '../../kernel/read/list-sql'
+import type { Fixed, ListArguments } from '../../kernel/read/list-sql'
 import { list } from '../../kernel/read/lists'
 import { fields, selectionOf } from '../../kernel/read/selection'
 import { acceptInvite } from './acceptInvite'
@@ -20,21 +21,24 @@ import { studyGroupWaitlistLeave } from './studyGroupWaitlistLeave'
 import { sweep } from './sweep'
 import { member as entity, members } from './table'
 
-/** The longest waiting first. What else a reader may see of people, such as those they share a group with, are no applicants. */
+const led: Fixed = {
+  name: 'led',
+  sql: ({ me }) =>
+    `exists (select 1 from members lead where lead.study_group_id = a.study_group_id and lead.user_id = ${me()} and lead.state = 'accepted' and lead.role in ('moderator', 'tutor', 'owner'))`,
+}
+
+/** The longest waiting first: of all groups for staff, for others of those that they lead. */
 const applicants: Operation<'applicants'> = (args, context, info) =>
   context.reader.page(
     'Member',
     { orderBy: 'requested_at', ...(args as ListArguments), asking: true },
     selectionOf(info),
-    {
-      name: 'led',
-      sql: ({ me }) =>
-        `exists (select 1 from members lead where lead.study_group_id = a.study_group_id and lead.user_id = ${me()} and lead.state = 'accepted' and lead.role in ('moderator', 'tutor', 'owner'))`,
-    },
+    holds(signedIn(context), 'manage_study_groups') ? undefined : led,
   )
 
-/** The standing of a person with a group; with no group the newest. */
-const memberOf: Operation<'member'> = async ({ userId, studyGroupId }, context: Context, info) => {
+/** Somebody's standing with a group, by its id or by a person and a group. */
+const memberOf: Operation<'member'> = async ({ id, userId, studyGroupId }, context: Context, info) => {
+  if (id) return context.reader.find('Member', id, selectionOf(info))
   const args = { userId: userId ?? signedIn(context).id, ...(studyGroupId && { studyGroupId }), pageSize: 1 }
   const page = await context.reader.page('Member', args, { entries: selectionOf(info) })
   return page.entries[0] ?? null

@@ -69,6 +69,7 @@ export const studyGroup = entity('StudyGroup', studyGroups, {
   filters: {
     // Named by the scopes of studyGroups.ts.
     whose: () => 'true',
+    today: () => 'true',
     from: ({ alias, arg }) => `${alias}.intensive_until >= ${arg('from')}::date`,
     until: ({ alias, arg }) => `${alias}.intensive_from < ${arg('until')}::date`,
   },

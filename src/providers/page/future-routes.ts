@@ -63,7 +63,6 @@ const staff: readonly AppRoute[] = [
   ...familyToCome(
     '/users/:id',
     [
-      'study-groups',
       'authorship',
       'content',
       'classrooms',
