@@ -74,6 +74,7 @@ interface UnshownRelations {
   SessionAttendee: { session: 'Session' }
   SessionMarksheet: { session: 'Session' }
   SessionMaterial: { session: 'Session' }
+  StudyGroupAnswer: { post: 'StudyGroupPost' }
   StudySubGroup: { studyGroup: 'StudyGroup' }
   User: { attendances: 'SessionAttendee'; memberships: 'Member' }
 }

@@ -37,7 +37,7 @@ const fields = audiences('Member', {
     'answeredByName',
   ],
   /** For the person and staff: never for those who lead the group. */
-  result: ['examMark', 'examPassed'],
+  result: ['examMark', 'examPassed', 'postsReadAt'],
   /** For those who lead the group, and staff. */
   leader: ['nextSitting', 'timesLeft', 'missesDays', 'priority', 'priorityByHand'],
 })

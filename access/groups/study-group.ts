@@ -22,6 +22,7 @@ const fields = audiences('StudyGroup', {
     'taken',
     'memberCount',
     'waitingCount',
+    'unreadPosts',
     'insertedAt',
     'updatedAt',
     'membership',

@@ -35,6 +35,8 @@ export const manners: Record<NotificationKind, Manner> = {
   results_changed: { group: 'tests', inApp: 'on', email: 'on', push: 'off' },
   question_reports: { group: 'tests', inApp: 'on', email: 'on', push: 'off', canWait: true },
   group_membership: { group: 'groups', inApp: 'on', email: 'on', push: 'on' },
+  group_posts: { group: 'groups', inApp: 'on', email: 'on', push: 'off', canWait: true },
+  group_mentions: { group: 'groups', inApp: 'on', email: 'on', push: 'on' },
   group_applications: { group: 'groups', inApp: 'on', email: 'on', push: 'off', canWait: true },
   payments: { group: 'money', inApp: 'on', email: 'on', push: 'off' },
   balance_low: { group: 'money', inApp: 'on', email: 'off', push: 'off', canWait: true },

@@ -22,7 +22,8 @@ export function refuseOthers(names: readonly string[], movers: readonly Mover[],
 /** Refuses that anybody but owners and staff makes or unmakes tutors and owners. */
 export function refuseRise(role: MemberRole, before: MemberRole, owns: boolean) {
   const isTheirs = givenByOwners.some((each) => each === role || each === before)
-  if (isTheirs && role !== before && !owns) throw forbidden('Only owners of the group and staff make tutors and owners.')
+  if (isTheirs && role !== before && !owns)
+    throw forbidden('Only owners of the group and staff make tutors and owners.')
 }
 
 /** A mark from here passes, of 500. Source: SRA, Solicitors Qualifying Examination, scores. */

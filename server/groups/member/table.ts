@@ -59,6 +59,8 @@ export const members = pgTable(
     answeredById: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** Set by hand; holds until the answer. */
     givenPriority: text().$type<ApplicantPriority>(),
+    /** When they last saw the group's posts. */
+    postsReadAt: instant(),
     /** Invited before they applied. */
     wasInvited: boolean().notNull().default(false),
     ...stamps(),
@@ -73,6 +75,7 @@ export const members = pgTable(
     index('members_user').on(table.userId, table.state),
     index('members_group').on(table.studyGroupId, table.state, table.acceptedAt),
     index('members_sub_group').on(table.studySubGroupId).where(sql`study_sub_group_id is not null`),
+    index('members_read').on(table.studyGroupId, table.postsReadAt).where(sql`state = 'accepted'`),
     index('members_inserted').on(table.insertedAt, table.id),
     index('members_accepted').on(table.acceptedAt, table.id),
     index('members_requested').on(table.requestedAt, table.id),

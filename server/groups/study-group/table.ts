@@ -77,5 +77,8 @@ export const studyGroup = entity('StudyGroup', studyGroups, {
     config: ({ alias }) => `(jsonb_build_object('offerHours', ${OFFER_HOURS}) || ${alias}.config)`,
     memberCount: counted('accepted'),
     waitingCount: counted('waiting'),
+    unreadPosts: ({ alias, me }) =>
+      `(select count(*)::int from (select 1 from study_group_posts p join members m on m.study_group_id = p.study_group_id and m.user_id = ${me()} and m.state = 'accepted'
+        where p.study_group_id = ${alias}.id and p.inserted_at > coalesce(m.posts_read_at, m.accepted_at) and p.author_id is distinct from m.user_id limit 100) unread)`,
   },
 })

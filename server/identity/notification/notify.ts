@@ -71,14 +71,24 @@ const withTimes = (row: Person): Person => ({
   ...(Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as Person),
 })
 
+/** Those of some people who can be told of a kind, with what they chose. */
+export async function peopleOf(
+  { query, now }: Pick<Writing, 'query' | 'now'>,
+  userIds: readonly string[],
+  kind: NotificationKind,
+): Promise<Person[]> {
+  const { rows } = await query({ text: found, values: [[...new Set(userIds)], kind, now] })
+  return (rows as unknown as Person[]).map(withTimes)
+}
+
 /**
  * Tells people of something by the channels that they chose, if and only if the transaction commits. Mails and pushes wait while it is quiet, or for
  * the digest. Disabled and deleted accounts are told nothing.
  */
 export async function notify(writing: Writing, post: Post, userIds: readonly string[], notice: Notice): Promise<void> {
   if (!userIds.length) return
-  const { rows } = await writing.query({ text: found, values: [[...new Set(userIds)], notice.kind, writing.now] })
-  const each = (rows as unknown as Person[]).map(withTimes).flatMap((person) => {
+  const people = await peopleOf(writing, userIds, notice.kind)
+  const each = people.flatMap((person) => {
     const wanted = wantedOf(notice, person)
     return Object.values(wanted).includes(true)
       ? [{ id: newId(), person, wanted, ...short(inLocale(person.locale, () => notice.words(person))) }]
@@ -90,7 +100,11 @@ export async function notify(writing: Writing, post: Post, userIds: readonly str
   writing.after(() => post.jobs.wake())
 }
 
-function wantedOf({ kind, by }: Notice, { choice }: Person): Record<Channel, boolean> {
+/** By which channels somebody wants to be told of a notice. */
+export function wantedOf(
+  { kind, by }: Pick<Notice, 'kind' | 'by'>,
+  { choice }: Pick<Person, 'choice'>,
+): Record<Channel, boolean> {
   const { inApp, email, push } = withDefaults(kind, choice)
   const may = (channel: Channel) => !by || by.includes(channel)
   return { inApp: inApp && may('inApp'), email: email && may('email'), push: push && may('push') }

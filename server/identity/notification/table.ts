@@ -66,6 +66,7 @@ export const aboutTypes = [
   'QuestionReport',
   'Session',
   'StudyGroup',
+  'StudyGroupPost',
   'TestAttempt',
   'Transaction',
   'UserMessage',

@@ -38,7 +38,10 @@ export type Member = Pick<Subscribing, 'connection' | 'operationId'>
 
 /** Subscribers with the same document and variables. They differ only in the rows that each may see. */
 export interface Group
-  extends Pick<Request, 'name' | 'feed' | 'id' | 'narrowedTo' | 'types' | 'selection' | 'document' | 'operationName' | 'variables'> {
+  extends Pick<
+    Request,
+    'name' | 'feed' | 'id' | 'narrowedTo' | 'types' | 'selection' | 'document' | 'operationName' | 'variables'
+  > {
   members: Set<Member>
   /** Whether the rows depend on the individual viewer, by kind of viewer. */
   personal: Map<string, boolean>

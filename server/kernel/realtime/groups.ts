@@ -28,7 +28,10 @@ export function createGroups() {
 
   return {
     /** Adds a subscriber to the group of their document and variables. Returns a function that removes them, and says whether they were still in it. */
-    enter({ source, document, operationName, variables, name, feed, id, narrowedTo, types, selection }: Request, member: Member) {
+    enter(
+      { source, document, operationName, variables, name, feed, id, narrowedTo, types, selection }: Request,
+      member: Member,
+    ) {
       const key = JSON.stringify([source, operationName ?? null, variables ?? null])
       const known = all.get(key)
       const group: Group = known ?? {

@@ -29,6 +29,8 @@ const icons: Record<NotificationKind, IconName> = {
   access_asked: 'lock',
   access_answered: 'library',
   group_membership: 'groups',
+  group_posts: 'groups',
+  group_mentions: 'groups',
   group_applications: 'groups',
   staff_alerts: 'warn',
   news: 'info',

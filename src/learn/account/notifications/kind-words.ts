@@ -19,6 +19,8 @@ export const kindWords: Record<NotificationKind, string> = {
   access_asked: 'Requests for access to what you wrote',
   access_answered: 'Your request for access is answered',
   group_membership: 'Invitations, answers and places of study groups',
+  group_posts: 'Posts of your study groups',
+  group_mentions: 'Somebody names you in a study group',
   group_applications: 'Applications to groups that you lead',
   staff_alerts: 'Sessions without a tutor, new disputes',
   news: 'News about the school',

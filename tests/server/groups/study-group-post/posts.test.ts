@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Answer, Person } from '../../../build'
+import { type School, school } from '../groups'
+
+const POST = `mutation ($studyGroupId: ID!, $title: String!, $body: Html) {
+  studyGroupPostCreate(studyGroupId: $studyGroupId, title: $title, body: $body) { id title body authorRole readCount readerCount unread notifiedAt } }`
+const LIST = `query ($studyGroupId: ID!) { studyGroupPosts(studyGroupId: $studyGroupId) { pageInfo { totalCount } entries { id title unread readCount readerCount editedAt
+  answers { id body acceptedAt authorRole } } } }`
+const NOTIFY = 'mutation ($id: ID!) { studyGroupPostNotify(id: $id) { notifiedAt } }'
+const ANSWER =
+  'mutation ($postId: ID!, $body: Html!) { studyGroupAnswerCreate(postId: $postId, body: $body) { id acceptedAt } }'
+const ACCEPT =
+  'mutation ($id: ID!, $accepted: Boolean!) { studyGroupAnswerAccept(id: $id, accepted: $accepted) { acceptedAt } }'
+
+let app: School
+let studyGroupId: string
+let tutor: Person
+let member: Person
+beforeAll(async () => {
+  app = await school()
+})
+beforeEach(async () => {
+  studyGroupId = await app.group()
+  tutor = await app.member(studyGroupId, 'tutor')
+  member = await app.member(studyGroupId)
+})
+afterAll(() => app.close())
+
+const codes = ({ errors = [] }: Answer) =>
+  errors.map(({ extensions }) => `${extensions.code} ${extensions.field ?? ''}`.trim())
+const post = async (who = tutor, more: object = {}) =>
+  app.send(POST, { studyGroupId, title: 'Sunday reading', body: '<p>Read it.</p>', ...more }, who)
+const posted = async (more: object = {}) => (await post(tutor, more)).data.studyGroupPostCreate.id as string
+const listed = async (who: Person) =>
+  (await app.send(LIST, { studyGroupId }, who)).data.studyGroupPosts.entries as {
+    id: string
+    unread: boolean
+    readCount: number
+    readerCount: number
+    answers: { id: string; acceptedAt: string | null }[]
+  }[]
+const told = (who: Person, kind: string) =>
+  app.query('select title, body, path from notifications where user_id = $1 and kind = $2', [who.id, kind])
+
+describe('a post', () => {
+  it('is written by those who lead, read by members, and says how many have read it', async () => {
+    const { data } = await post()
+    expect(data.studyGroupPostCreate).toMatchObject({
+      authorRole: 'tutor',
+      readCount: 0,
+      readerCount: 1,
+      unread: false,
+    })
+    expect(codes(await post(member))).toEqual(['FORBIDDEN'])
+    expect(await listed(member)).toMatchObject([{ unread: true, readCount: 0 }])
+    const own = async () =>
+      (await app.send('query ($id: ID!) { studyGroup(id: $id) { unreadPosts } }', { id: studyGroupId }, member)).data
+    expect(await own()).toEqual({ studyGroup: { unreadPosts: 1 } })
+    await app.send(
+      'mutation ($studyGroupId: ID!) { studyGroupPostsRead(studyGroupId: $studyGroupId) { postsReadAt } }',
+      { studyGroupId },
+      member,
+    )
+    expect(await listed(tutor)).toMatchObject([{ unread: false, readCount: 1, readerCount: 1 }])
+    expect(await own()).toEqual({ studyGroup: { unreadPosts: 0 } })
+  })
+
+  it('is read by nobody outside the group', async () => {
+    await posted()
+    expect(await listed(await app.person())).toEqual([])
+    const other = await app.member(await app.group(), 'owner')
+    expect(await listed(other)).toEqual([])
+  })
+
+  it('has no more than 20,000 characters, a title, and nothing dangerous in it', async () => {
+    expect(codes(await post(tutor, { body: `<p>${'x'.repeat(20_001)}</p>` }))).toEqual(['VALIDATION body'])
+    expect(codes(await post(tutor, { title: ' ' }))).toEqual(['VALIDATION title'])
+    const { data } = await post(tutor, { body: '<p>Hello<script>alert(1)</script></p>' })
+    expect(data.studyGroupPostCreate.body).toBe('<p>Hello</p>')
+  })
+
+  it('is told to its members once, also when it is pressed twice', async () => {
+    const id = await posted()
+    expect(await told(member, 'group_posts')).toEqual([])
+    const both = await Promise.all([app.send(NOTIFY, { id }, tutor), app.send(NOTIFY, { id }, tutor)])
+    expect(both.flatMap(codes)).toEqual(['CONFLICT'])
+    await app.services.jobs.drain()
+    expect(await told(member, 'group_posts')).toEqual([
+      { title: 'Sunday reading', body: 'Read it.', path: `/study-groups/${studyGroupId}/info#post-${id}` },
+    ])
+    expect(await told(tutor, 'group_posts')).toEqual([])
+    expect(codes(await app.send(NOTIFY, { id }, member))).toEqual(['FORBIDDEN'])
+  })
+
+  it('says before whom it reaches, by what they chose', async () => {
+    const id = await posted()
+    const REACH = 'query ($id: ID!) { studyGroupPostReach(id: $id) { people inApp push email emailLater onlyInApp } }'
+    const { data } = await app.send(REACH, { id }, tutor)
+    expect(data.studyGroupPostReach).toEqual({ people: 1, inApp: 1, push: 0, email: 1, emailLater: 0, onlyInApp: 0 })
+    expect(codes(await app.send(REACH, { id }, member))).toEqual(['FORBIDDEN'])
+  })
+})
+
+describe('a mention', () => {
+  it('tells whoever is named, once, and nobody whose name only begins like it', async () => {
+    const [ada, adam] = await Promise.all(
+      ['Ada', 'Adam'].map((firstName) => app.person({ firstName, lastName: 'Byron' })),
+    )
+    if (!ada || !adam) throw new Error('two people')
+    for (const each of [ada, adam]) await app.member(studyGroupId, 'member', each)
+    const id = await posted({ body: '<p>Ask @Ada Byron about it.</p>' })
+    const EDIT =
+      'mutation ($id: ID!, $body: Html) { studyGroupPostUpdate(id: $id, title: "Later", body: $body) { editedAt } }'
+    await app.send(EDIT, { id, body: '<p>Ask @ada byron, again.</p>' }, tutor)
+    expect(await told(ada, 'group_mentions')).toMatchObject([{ title: 'You are named: Sunday reading' }])
+    expect(await told(adam, 'group_mentions')).toEqual([])
+  })
+})
+
+describe('an answer', () => {
+  it('is written by members, and one is accepted by the post’s author', async () => {
+    const postId = await posted()
+    const { data } = await app.send(ANSWER, { postId, body: '<p>Because of s 12.</p>' }, member)
+    const { id } = data.studyGroupAnswerCreate
+    const second = (await app.send(ANSWER, { postId, body: '<p>And s 13.</p>' }, member)).data.studyGroupAnswerCreate.id
+    expect(codes(await app.send(ACCEPT, { id, accepted: true }, member))).toEqual(['FORBIDDEN'])
+    expect((await app.send(ACCEPT, { id, accepted: true }, tutor)).data.studyGroupAnswerAccept.acceptedAt).toBeTruthy()
+    await app.send(ACCEPT, { id: second, accepted: true }, tutor)
+    const [read] = await listed(member)
+    expect(read?.answers.map(({ acceptedAt }) => acceptedAt !== null)).toEqual([false, true])
+    expect(codes(await app.send(ANSWER, { postId, body: '<p>I look in.</p>' }, await app.person()))).toEqual([
+      'FORBIDDEN',
+    ])
+  })
+})
