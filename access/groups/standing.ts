@@ -15,7 +15,7 @@ export const owned: On<'StudyGroup'> = { members: { $elemMatch: { userId: ME, st
 /** The viewer is in it, was invited, has applied or waits. */
 export const touched: On<'StudyGroup'> = { members: { $elemMatch: { userId: ME, state: { $ne: 'none' } } } }
 
-/** The viewer may answer an invitation to it, or is in it. */
+/** The viewer is in it, or waits for an answer or a place, or may answer an invitation. */
 export const answerable: On<'StudyGroup'> = {
-  members: { $elemMatch: { userId: ME, state: { $in: ['accepted', 'invited', 'offered'] } } },
+  members: { $elemMatch: { userId: ME, state: { $nin: ['none', 'declined'] } } },
 }

@@ -28,6 +28,7 @@ export const studyGroupPosts = pgTable(
   },
   (table) => [
     index('study_group_posts_group').on(table.studyGroupId, table.insertedAt, table.id),
+    index('study_group_posts_inserted').on(table.insertedAt, table.id),
     index('study_group_posts_author').on(table.authorId).where(sql`author_id is not null`),
     check('study_group_posts_titled', sql`trim(title) <> ''`),
     check('study_group_posts_body', sql`length(body) <= 20000`),
@@ -50,6 +51,7 @@ export const studyGroupAnswers = pgTable(
   },
   (table) => [
     index('study_group_answers_post').on(table.postId, table.insertedAt),
+    index('study_group_answers_inserted').on(table.insertedAt, table.id),
     index('study_group_answers_author').on(table.authorId).where(sql`author_id is not null`),
     uniqueIndex('study_group_answers_accepted').on(table.postId).where(sql`accepted_at is not null`),
     check('study_group_answers_body', sql`length(body) between 1 and 10000`),

@@ -43,11 +43,12 @@ const opensNothing = {
       'content_imports',
       'library_notes',
       'library_places',
+      'members',
       'mock_days',
       'own_cards',
       'review_cards',
     ],
-    ...['review_logs', 'review_settings', 'study_plans', 'test_attempts'],
+    ...['review_logs', 'review_settings', 'study_group_answers', 'study_group_posts', 'study_plans', 'test_attempts'],
   ],
   'is given by staff': ['user_roles', 'mock_permissions', 'bundle_authors', 'library_permissions'],
 }

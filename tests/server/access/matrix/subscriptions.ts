@@ -45,7 +45,7 @@ export async function follow(address: string, calls: readonly Call[], who: Perso
 /** Makes one change for each subscription. */
 export const stir = (
   app: TestApp,
-  { permissionId, types, sessions, handedInId, people, walletId, bundles, shelves }: World,
+  { permissionId, types, sessions, handedInId, people, walletId, bundles, shelves, groups, memberships }: World,
 ) =>
   write(app.services, async ({ changed }) => {
     changed('MockPermission', permissionId)
@@ -60,4 +60,10 @@ export const stir = (
     changed('Bundle', bundles.held, 'updated')
     changed('Bundle', bundles.empty, 'deleted')
     changed('LibraryCategory', shelves.empty, 'deleted')
+    changed('StudyGroup', groups.open, 'created')
+    changed('StudyGroup', groups.own, 'updated')
+    changed('StudyGroup', groups.empty, 'deleted')
+    changed('Member', memberships.student, 'created')
+    changed('Member', memberships.asked, 'updated')
+    changed('Member', memberships.waits, 'deleted')
   })

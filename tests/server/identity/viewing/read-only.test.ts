@@ -94,6 +94,8 @@ const shown: readonly OperationName[] = [
   ...(['reviewMemory', 'reviewSettings', 'reviewStuck', 'studyPlan'] as const),
   ...(['billingCategories', 'billingGateways', 'billingPackage', 'billingPackages', 'checkoutQuote'] as const),
   ...(['coupon', 'coupons', 'paymentMethods', 'purchaseParts', 'seller'] as const),
+  ...(['applicants', 'member', 'members', 'studyGroup', 'studyGroups', 'studySubGroups', 'userStudyGroups'] as const),
+  ...(['studyGroupPostReach', 'studyGroupPosts'] as const),
   ...(['userNotes', 'userSessions', 'userSessionsMarked', 'userStory', 'users', 'wallet'] as const),
 ]
 

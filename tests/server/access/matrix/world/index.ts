@@ -2,6 +2,7 @@ import type { TestApp } from '../../../../build'
 import { makeAccounts } from './accounts'
 import { makeCatalogue } from './catalogue'
 import { makeDocuments } from './documents'
+import { makeGroups } from './groups'
 import { makeLibrary } from './library'
 import { NOON } from './moment'
 import { makePeople } from './people'
@@ -16,8 +17,9 @@ export async function makeWorld(app: TestApp) {
   const documents = await makeDocuments(app, people, catalogue, sessions)
   const accounts = await makeAccounts(app, people, catalogue)
   const library = await makeLibrary(app, people, catalogue, documents)
+  const groups = await makeGroups(app, people)
   const { mock: _, ...taught } = catalogue
-  return { ...people, ...taught, ...sessions, ...documents, ...accounts, ...library }
+  return { ...people, ...taught, ...sessions, ...documents, ...accounts, ...library, ...groups }
 }
 
 export type World = Awaited<ReturnType<typeof makeWorld>>

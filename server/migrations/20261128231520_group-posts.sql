@@ -33,9 +33,11 @@ ALTER TABLE "study_group_answers" ADD CONSTRAINT "study_group_answers_author_id_
 ALTER TABLE "study_group_posts" ADD CONSTRAINT "study_group_posts_study_group_id_study_groups_id_fk" FOREIGN KEY ("study_group_id") REFERENCES "public"."study_groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_group_posts" ADD CONSTRAINT "study_group_posts_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "study_group_answers_post" ON "study_group_answers" USING btree ("post_id","inserted_at");--> statement-breakpoint
+CREATE INDEX "study_group_answers_inserted" ON "study_group_answers" USING btree ("inserted_at","id");--> statement-breakpoint
 CREATE INDEX "study_group_answers_author" ON "study_group_answers" USING btree ("author_id") WHERE author_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "study_group_answers_accepted" ON "study_group_answers" USING btree ("post_id") WHERE accepted_at is not null;--> statement-breakpoint
 CREATE INDEX "study_group_posts_group" ON "study_group_posts" USING btree ("study_group_id","inserted_at","id");--> statement-breakpoint
+CREATE INDEX "study_group_posts_inserted" ON "study_group_posts" USING btree ("inserted_at","id");--> statement-breakpoint
 CREATE INDEX "study_group_posts_author" ON "study_group_posts" USING btree ("author_id") WHERE author_id is not null;--> statement-breakpoint
 CREATE INDEX "members_read" ON "members" USING btree ("study_group_id","posts_read_at") WHERE state = 'accepted';--> statement-breakpoint
 SELECT audit_table('study_group_answers', true);--> statement-breakpoint
