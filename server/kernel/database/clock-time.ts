@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
-/** Stands in a statement for the time of the server's clock, which whoever writes the statement does not know. */
-const CLOCK_TIME = Symbol('the time of the clock')
+/** Stands in a statement for the time of the server's clock, which whoever writes the statement does not know. The error of a failed statement names it as a text. */
+const CLOCK_TIME = Object.freeze({ toString: () => 'the time of the clock' })
 
 /** The time of the server's clock, as a value in a statement of the query builder. */
 export const clockTime = () => sql`${sql.param(CLOCK_TIME)}`
