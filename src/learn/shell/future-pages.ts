@@ -31,9 +31,12 @@ const pages: Record<string, FuturePage> = {
     meanwhile: [booking, calendar],
   },
   '/study-groups': {
-    title: 'Study groups',
-    will: 'bring together people who sit the same exam: members, posts and events.',
-    meanwhile: [booking, calendar],
+    title: 'Study group',
+    will: 'show this part of a study group: its events, and what members may book.',
+    meanwhile: [
+      { to: '/study-groups', label: 'Study groups', note: 'Your groups, and those that you may join' },
+      calendar,
+    ],
   },
   '/marketplace': { title: 'Marketplace', will: 'offer content by its authors.', meanwhile: [booking] },
   '/smart-events': {

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { memberStates, memberWords, spanWords } from '../../../nouns/study-group/group-words'
+import { isNotThere } from '../../../providers/api/api-error'
+import { LinkButton } from '../../../ui/action/link-button'
+import { Card } from '../../../ui/data/card'
+import { EmptyState } from '../../../ui/page/blank'
+import { PageHeader } from '../../../ui/page/page-header'
+import { type Tab, Tabs } from '../../../ui/page/tabs'
+import { Unloaded } from '../../../ui/page/unloaded'
+import type { Rights } from './rights'
+import { StateTag } from './state-tag'
+import { type Group, useGroup } from './use-group'
+
+interface GroupFrameProps {
+  /** The part of the group, for the title of the browser's tab. */
+  part: string
+  /** Who may read this part; everybody who finds the group unless told. */
+  needs?: keyof Rights
+  actions?: (group: Group, rights: Rights) => ReactNode
+  children: (group: Group, rights: Rights) => ReactNode
+}
+
+/** A page of a group: its name, its parts, and what this one shows. */
+export function GroupFrame({ part, needs, actions, children }: GroupFrameProps) {
+  const { query, group, rights } = useGroup()
+  const crumbs = [{ label: 'Study groups', to: '/study-groups' }]
+  if (!group)
+    return (
+      <>
+        <PageHeader title="Study group" crumbs={crumbs} />
+        <Unloaded of={query} height={420} gone={isNotThere(query.error) && <Gone />} />
+      </>
+    )
+  const may = !needs || rights[needs]
+  return (
+    <>
+      <PageHeader
+        title={group.name}
+        documentTitle={`${part}, ${group.name}`}
+        crumbs={crumbs}
+        sub={<Sub group={group} />}
+        actions={may && actions?.(group, rights)}
+        tabs={<Tabs label="Group" items={tabsOf(group, rights)} />}
+      />
+      {may ? children(group, rights) : <NotForReader group={group} />}
+    </>
+  )
+}
+
+function Sub({ group }: { group: Group }) {
+  const { membership, memberCount, intensiveFrom, intensiveUntil, archivedAt } = group
+  const sub = membership?.state === 'accepted' ? membership.studySubGroup?.name : undefined
+  return (
+    <>
+      {[memberWords(memberCount), sub, spanWords(intensiveFrom, intensiveUntil)].filter(Boolean).join(' · ')}
+      {archivedAt && <> · Closed</>}
+      {membership && membership.state !== 'accepted' && (
+        <>
+          {' '}
+          <StateTag state={membership.state}>{memberStates[membership.state]}</StateTag>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Its parts, as far as the reader may see them. */
+function tabsOf({ id, memberCount, subGroups }: Group, { sees, owns }: Rights): Tab[] {
+  const base = `/study-groups/${id}`
+  return [
+    { to: `${base}/info`, label: 'Info' },
+    ...(sees ? [{ to: `${base}/members`, label: 'Members', count: memberCount }] : []),
+    { to: `${base}/sub-groups`, label: 'Sub-groups', count: subGroups.length },
+    ...(owns ? [{ to: `${base}/settings`, label: 'Settings' }] : []),
+  ]
+}
+
+const NotForReader = ({ group: { id } }: { group: Group }) => (
+  <Card>
+    <EmptyState
+      icon="lock"
+      title="This is not open to you"
+      action={<LinkButton to={`/study-groups/${id}/info`}>About the group</LinkButton>}
+    >
+      Members see who is in a group, and its owners see its settings.
+    </EmptyState>
+  </Card>
+)
+
+const Gone = () => (
+  <EmptyState
+    icon="groups"
+    title="There is no such group"
+    action={<LinkButton to="/study-groups">To the study groups</LinkButton>}
+  >
+    It may have been deleted, or it is open to its members only.
+  </EmptyState>
+)

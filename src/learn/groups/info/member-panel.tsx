@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { memberRoles } from '../../../nouns/study-group/group-words'
+import { Button } from '../../../ui/action/button'
+import { LinkButton } from '../../../ui/action/link-button'
+import { Card } from '../../../ui/data/card'
+import { DescriptionList, type Fact } from '../../../ui/data/description-list'
+import { Confirm } from '../../../ui/overlay/confirm'
+import { When } from '../../../ui/time/when'
+import type { Group, Membership } from '../head/use-group'
+import { useGroupAction } from '../head/use-group-action'
+import styles from './group-info.module.css'
+import { wishFacts } from './own-wishes'
+import { GroupMemberDelete } from './standing.documents'
+import { WishesDialog } from './wishes-dialog'
+
+/** A member's own place in a group. */
+export function MemberPanel({ group, own }: { group: Group; own: Membership }) {
+  const [open, setOpen] = useState<'change' | 'leave' | null>(null)
+  const isUnchosen = group.subGroups.length > 0 && !own.studySubGroupId
+  return (
+    <Card title="You and this group">
+      <div className={styles.words}>
+        <DescriptionList
+          items={[
+            ...(own.acceptedAt
+              ? [{ term: 'Member since', value: <When at={own.acceptedAt} show="date" look="year" /> }]
+              : []),
+            { term: 'Role', value: memberRoles[own.role] },
+            ...wishFacts(group, own),
+            ...resultFacts(own),
+          ]}
+        />
+        {isUnchosen && <p className="meta">Say when you sit, so that your group trains for your days.</p>}
+        {group.chatLink && (
+          <LinkButton href={group.chatLink} icon="chat" block target="_blank" rel="noopener noreferrer">
+            Group chat<span className="vh"> (opens in a new tab)</span>
+          </LinkButton>
+        )}
+        <div className="btn-row">
+          <Button variant={isUnchosen ? 'primary' : 'default'} onClick={() => setOpen('change')}>
+            {isUnchosen ? 'Choose your sub-group' : 'Change'}
+          </Button>
+          <Button variant="danger" onClick={() => setOpen('leave')}>
+            Leave group
+          </Button>
+        </div>
+      </div>
+      {open === 'change' && <WishesDialog group={group} purpose="change" onClose={() => setOpen(null)} />}
+      {open === 'leave' && <Leave group={group} own={own} onClose={() => setOpen(null)} />}
+    </Card>
+  )
+}
+
+/** What staff have written down of the exam; nobody else in the group sees it. */
+function resultFacts({ examMark, examPassed }: Membership): Fact[] {
+  if (examMark === null && examPassed === null) return []
+  const words = [
+    examMark !== null && `${examMark} of 500`,
+    examPassed === true && 'passed',
+    examPassed === false && 'not passed',
+  ].filter(Boolean)
+  return [{ term: 'Your exam', value: `${words.join(', ')}. Only you and staff see it` }]
+}
+
+function Leave({ group, own, onClose }: { group: Group; own: Membership; onClose: () => void }) {
+  const leave = useGroupAction(GroupMemberDelete, {
+    said: `You have left ${group.name}`,
+    onDone: onClose,
+    onStale: onClose,
+  })
+  return (
+    <Confirm
+      open
+      title={`Leave ${group.name}?`}
+      confirmLabel="Leave group"
+      keepLabel="Stay"
+      danger
+      busy={leave.isPending}
+      onConfirm={() => leave.mutate({ id: own.id })}
+      onCancel={onClose}
+    >
+      <ul className={styles.ends}>
+        <li>Your place goes to the next person who waits for one.</li>
+        <li>You no longer see who is in the group{group.chatLink ? ', or its chat here' : ''}.</li>
+        <li>Sessions that you have booked stay booked.</li>
+      </ul>
+      <p className="meta">
+        {group.autoapproval
+          ? 'You can join again while it has places.'
+          : 'You can apply again while it takes people; those who lead it decide.'}
+      </p>
+    </Confirm>
+  )
+}

@@ -1,0 +1,102 @@
+import { Link } from 'react-router'
+import { groupTypes, memberRoles, memberWords, papersOf, spanWords } from '../../../nouns/study-group/group-words'
+import { now } from '../../../providers/device/clock'
+import { LinkButton } from '../../../ui/action/link-button'
+import { Card } from '../../../ui/data/card'
+import { DescriptionList } from '../../../ui/data/description-list'
+import { EmptyState } from '../../../ui/page/blank'
+import { type Day, dayOf, daysBetween, dayWords } from '../../../ui/time/london-days'
+import type { OwnStudyGroupsQuery } from './groups.documents'
+import styles from './groups.module.css'
+
+export type GroupInList = OwnStudyGroupsQuery['mine']['entries'][number]
+
+interface GroupCardsProps {
+  groups: readonly GroupInList[]
+  /** They are over. */
+  isPast?: boolean
+}
+
+/** The groups that one is in, or was in. */
+export function GroupCards({ groups, isPast = false }: GroupCardsProps) {
+  if (groups.length === 0)
+    return (
+      <Card>
+        <EmptyState icon="groups" title="No group of yours is over">
+          A group comes here when its training has ended, or when it is closed.
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <ul className={styles.cards}>
+      {groups.map((group) => (
+        <li key={group.id}>
+          <GroupCard group={group} isPast={isPast} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function GroupCard({ group, isPast }: { group: GroupInList; isPast: boolean }) {
+  const { id, name, type, memberCount, membership } = group
+  const role = membership?.role
+  return (
+    <Card className={styles.card}>
+      <p className="eyebrow">
+        {[groupTypes[type], memberWords(memberCount), role && role !== 'member' && memberRoles[role]]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <h2 className={styles.name}>
+        <Link to={`/study-groups/${id}/info`}>{name}</Link>
+      </h2>
+      <DescriptionList items={factsOf(group, isPast)} />
+      <p className={styles.foot}>
+        <LinkButton size="sm" to={`/study-groups/${id}/members`} label={`Members of ${name}`}>
+          Members
+        </LinkButton>
+        <LinkButton size="sm" to={`/study-groups/${id}/info`} label={`Open ${name}`}>
+          Open group
+        </LinkButton>
+      </p>
+    </Card>
+  )
+}
+
+/** The next of some days, or the last where all are past. */
+export const nextOf = (days: readonly Day[], today: Day): Day | undefined => {
+  const sorted = [...days].sort()
+  return sorted.find((day) => day >= today) ?? sorted.at(-1)
+}
+
+/** How far off a day is. */
+export function leftWords(day: Day, today: Day): string {
+  const left = daysBetween(today, day)
+  if (left < 0) return dayWords(day, 'year')
+  if (left === 0) return `Today, ${dayWords(day)}`
+  return left === 1 ? `Tomorrow, ${dayWords(day)}` : `${left} days, ${dayWords(day)}`
+}
+
+/** Its exam days and training, as they are for the reader. */
+function factsOf({ type, membership, config, intensiveFrom, intensiveUntil }: GroupInList, isPast: boolean) {
+  const today = dayOf(now())
+  const sub = membership?.studySubGroup
+  const exams = papersOf(type).map((term, at) => ({
+    term,
+    day: nextOf((at === 0 ? sub?.p1ExamDates : sub?.p2ExamDates) ?? [], today),
+  }))
+  return [
+    ...(sub ? [{ term: 'Sub-group', value: sub.name }] : []),
+    ...exams.flatMap(({ term, day }) =>
+      day
+        ? [{ term, value: <span className="num">{isPast ? dayWords(day, 'year') : leftWords(day, today)}</span> }]
+        : [],
+    ),
+    {
+      term: 'Training',
+      value: spanWords(membership?.trainingFrom ?? intensiveFrom, membership?.trainingTill ?? intensiveUntil),
+    },
+    ...(config.hours && !isPast ? [{ term: 'Hours', value: config.hours }] : []),
+  ]
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { MOST_SEARCHED } from '../../../../rules/limits'
+import { memberRoles, memberStates, spanWords, waysToCome } from '../../../nouns/study-group/group-words'
+import { nameOfPerson } from '../../../nouns/user/name'
+import { useApi } from '../../../providers/api/query'
+import { useViewer } from '../../../providers/sign-in/viewer'
+import { Card } from '../../../ui/data/card'
+import { Segments } from '../../../ui/form/segments'
+import { type Column, DataTable } from '../../../ui/list/data-table'
+import { Pages } from '../../../ui/list/pages'
+import { SearchBox } from '../../../ui/list/search-box'
+import { EmptyState, ErrorState } from '../../../ui/page/blank'
+import { dayOf, dayWords } from '../../../ui/time/london-days'
+import type { Rights } from '../head/rights'
+import { StateTag } from '../head/state-tag'
+import type { Group } from '../head/use-group'
+import type { LedMember } from './led-member'
+import { MemberActs } from './member-acts'
+import { StudyGroupMembers } from './members.documents'
+import styles from './members.module.css'
+
+const states = ['accepted', 'invited', 'declined'] as const
+
+interface MemberTableProps {
+  group: Group
+  rights: Rights
+}
+
+/** Members, invitations and those who were declined. */
+export function MemberTable({ group, rights }: MemberTableProps) {
+  const [state, setState] = useState<(typeof states)[number]>('accepted')
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState(1)
+  const query = useApi(StudyGroupMembers, { id: group.id, state, search: search || null, page }, { staleTime: 0 })
+  const { data, error, refetch, isFetching, isPlaceholderData } = query
+  const found = data?.members
+  const viewer = useViewer()
+  return (
+    <section className={styles.parts} aria-label="Members and invitations">
+      <search className={styles.tools}>
+        <SearchBox
+          className={styles.search}
+          label="Find a person"
+          value={search}
+          most={MOST_SEARCHED}
+          onChange={(words) => {
+            setSearch(words)
+            setPage(1)
+          }}
+        />
+        <Segments
+          label="Which people"
+          value={state}
+          options={states.map((value) => ({ value, label: memberStates[value] }))}
+          onChange={(value) => {
+            setState(value)
+            setPage(1)
+          }}
+        />
+      </search>
+      <Card flush busy={isPlaceholderData}>
+        {error && !found ? (
+          <ErrorState title="The members did not load" onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <DataTable
+            caption="Members and invitations"
+            columns={columnsOf(group, rights, viewer?.id)}
+            rows={found?.entries ?? []}
+            rowKey={({ id }) => id}
+            loading={!found && 5}
+            empty={
+              <EmptyState icon="groups" title={search ? 'Nobody of this name' : emptyTitles[state]}>
+                {search ? 'Other words may find them.' : 'People appear here by themselves.'}
+              </EmptyState>
+            }
+          />
+        )}
+      </Card>
+      {found && <Pages info={found.pageInfo} onPage={setPage} />}
+    </section>
+  )
+}
+
+const emptyTitles = {
+  accepted: 'Nobody is in the group yet',
+  invited: 'No invitation is open',
+  declined: 'Nobody was declined',
+}
+
+/** Since when somebody stands where they stand. */
+const sinceOf = ({ state, acceptedAt, invitedAt, declinedAt, requestedAt }: LedMember) =>
+  ({ accepted: acceptedAt, invited: invitedAt, declined: declinedAt })[state as 'accepted'] ?? requestedAt
+
+function columnsOf(group: Group, rights: Rights, viewerId: string | undefined): Column<LedMember>[] {
+  return [
+    { key: 'name', head: 'Name', place: 'title', cell: ({ user }) => nameOfPerson(user) ?? 'Somebody' },
+    {
+      key: 'state',
+      head: 'Standing',
+      place: 'meta',
+      cell: (member) => {
+        const since = sinceOf(member)
+        return (
+          <>
+            <StateTag state={member.state}>{memberStates[member.state]}</StateTag>
+            {since && <span className={styles.since}>{dayWords(dayOf(since), 'year')}</span>}
+          </>
+        )
+      },
+    },
+    { key: 'role', head: 'Role', place: 'meta', cell: ({ role }) => memberRoles[role] },
+    { key: 'sub', head: 'Sub-group', place: 'meta', cell: ({ studySubGroup }) => studySubGroup?.name },
+    {
+      key: 'comes',
+      head: 'Comes',
+      place: 'meta',
+      cell: ({ visitationType }) => visitationType && waysToCome[visitationType],
+    },
+    {
+      key: 'training',
+      head: 'Training',
+      place: 'meta',
+      cell: ({ trainingFrom, trainingTill, state }) =>
+        state === 'accepted' &&
+        (trainingFrom || trainingTill
+          ? spanWords(trainingFrom ?? group.intensiveFrom, trainingTill ?? group.intensiveUntil)
+          : 'All of it'),
+    },
+    {
+      key: 'acts',
+      head: <span className="vh">Actions</span>,
+      place: 'end',
+      align: 'end',
+      cell: (member) => (
+        <MemberActs group={group} rights={rights} member={member} isSelf={member.userId === viewerId} />
+      ),
+    },
+  ]
+}

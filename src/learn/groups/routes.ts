@@ -1,0 +1,20 @@
+import { type AppRoute, page } from '../../providers/page/app-route'
+
+/** Study groups: one's own and those that one may join, and a page for each of them in parts. */
+export const groupRoutes: readonly AppRoute[] = [
+  page('/study-groups', {
+    load: () => import('./lists/groups-page').then((m) => ({ Component: m.GroupsPage, ahead: m.askGroups })),
+  }),
+  page('/study-groups/:studyGroupId/info', {
+    load: () => import('./info/info-page').then((m) => ({ Component: m.InfoPage, ahead: m.askGroup })),
+  }),
+  page('/study-groups/:studyGroupId/members', {
+    load: () => import('./members/members-page').then((m) => ({ Component: m.MembersPage })),
+  }),
+  page('/study-groups/:studyGroupId/sub-groups', {
+    load: () => import('./sub-groups/sub-groups-page').then((m) => ({ Component: m.SubGroupsPage })),
+  }),
+  page('/study-groups/:studyGroupId/settings', {
+    load: () => import('./settings/settings-page').then((m) => ({ Component: m.SettingsPage })),
+  }),
+]

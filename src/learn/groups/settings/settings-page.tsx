@@ -1,0 +1,16 @@
+import { GroupFrame } from '../head/group-frame'
+import { Archive } from './archive'
+import styles from './group-settings.module.css'
+import { SettingsForm } from './settings-form'
+
+/** What a group's owners and staff set. */
+export const SettingsPage = () => (
+  <GroupFrame part="Settings" needs="owns">
+    {(group) => (
+      <div className={styles.page}>
+        <SettingsForm key={group.id} group={group} />
+        <Archive group={group} />
+      </div>
+    )}
+  </GroupFrame>
+)
