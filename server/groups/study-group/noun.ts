@@ -1,10 +1,11 @@
+import { OFFER_HOURS } from '../../../rules/groups/membership'
 import { leaveToSchool } from '../../files/drive-file/erasure'
 import { invalid, Refusal } from '../../kernel/errors'
 import { noun } from '../../kernel/noun'
 import { row } from '../../kernel/read/lists'
 import { studyGroupCreate, studyGroupDelete, studyGroupUpdate } from './keep'
 import { studyGroups, userStudyGroups } from './studyGroups'
-import { studyGroup as entity } from './table'
+import { studyGroup as entity, type KeptConfig } from './table'
 
 export const studyGroup = noun({
   entities: [entity],
@@ -16,6 +17,7 @@ export const studyGroup = noun({
     studyGroupUpdate,
     userStudyGroups,
   },
+  fields: { StudyGroupConfig: { offerHours: ({ offerHours }: KeptConfig) => offerHours ?? OFFER_HOURS } },
   feeds: {
     studyGroupCreated: { sends: 'row', type: 'StudyGroup', kinds: ['created'] },
     studyGroupUpdated: { sends: 'row', type: 'StudyGroup', kinds: ['updated'] },

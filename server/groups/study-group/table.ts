@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { OFFER_HOURS } from '../../../rules/groups/membership'
 import type { StudyGroupConfig, StudyGroupType, Visibility } from '../../../schema/generated/types'
 import { driveFiles } from '../../files/drive-file/table'
 import { byName, id, instant, stamps } from '../../kernel/database/columns'
@@ -74,7 +73,6 @@ export const studyGroup = entity('StudyGroup', studyGroups, {
     until: ({ alias, arg }) => `${alias}.intensive_from < ${arg('until')}::date`,
   },
   expressions: {
-    config: ({ alias }) => `(jsonb_build_object('offerHours', ${OFFER_HOURS}) || ${alias}.config)`,
     memberCount: counted('accepted'),
     waitingCount: counted('waiting'),
     unreadPosts: ({ alias, me }) =>
