@@ -3,6 +3,7 @@ import { askAhead } from '../../../providers/api/query'
 import { WithPanel } from '../../../ui/page/with-panel'
 import { StudyGroupLeaders, StudyGroupPage } from '../head/group.documents'
 import { GroupFrame } from '../head/group-frame'
+import { GroupPosts } from '../posts/group-posts'
 import { About } from './about'
 import { StandingPanel } from './standing-panel'
 import { StandingStory } from './standing-story'
@@ -13,13 +14,22 @@ export const askGroup = ({ studyGroupId: id = '' }: Params) => {
   askAhead(StudyGroupLeaders, { id })
 }
 
-/** What a group is, what it demands and gives, and how the reader stands with it. */
+/** For members its posts; what it is, what it demands and gives, and how the reader stands with it. */
 export function InfoPage() {
   return (
     <GroupFrame part="Info">
-      {(group) => {
+      {(group, { sees, leads }) => {
         const state = group.membership?.state
         const hasStory = state !== undefined && state !== 'accepted' && state !== 'offered'
+        if (sees)
+          return (
+            <WithPanel
+              first={<GroupPosts group={group} leads={leads} closed={group.archivedAt !== null} />}
+              panel={<StandingPanel group={group} />}
+            >
+              <About group={group} isFirst={false} isWhole />
+            </WithPanel>
+          )
         return (
           <WithPanel
             first={hasStory ? <StandingStory group={group} /> : <About group={group} isFirst />}
