@@ -70,7 +70,9 @@ function tabsOf({ id, memberCount, subGroups }: Group, { sees, owns }: Rights): 
   return [
     { to: `${base}/info`, label: 'Info' },
     ...(sees ? [{ to: `${base}/members`, label: 'Members', count: memberCount }] : []),
-    { to: `${base}/sub-groups`, label: 'Sub-groups', count: subGroups.length },
+    ...(owns || subGroups.length > 0
+      ? [{ to: `${base}/sub-groups`, label: 'Sub-groups', count: subGroups.length }]
+      : []),
     ...(owns ? [{ to: `${base}/settings`, label: 'Settings' }] : []),
   ]
 }

@@ -13,11 +13,8 @@ export interface Rights {
 }
 
 /** What a standing with a group, or an ability, lets somebody do. */
-export function rightsOf(
-  viewer: Pick<Viewer, 'abilities' | 'role'> | null,
-  membership: { state: MemberState; role: MemberRole } | null,
-): Rights {
-  const keeps = viewer !== null && holds(viewer as Viewer, 'manage_study_groups')
+export function rightsOf(viewer: Viewer | null, membership: { state: MemberState; role: MemberRole } | null): Rights {
+  const keeps = viewer !== null && holds(viewer, 'manage_study_groups')
   const isIn = membership?.state === 'accepted'
   return {
     sees: keeps || isIn,

@@ -13,7 +13,7 @@ export function useLeaders(id: string) {
 export function useReaders(id: string): string {
   const names = useLeaders(id).flatMap(({ user }) => nameOfPerson(user) ?? [])
   const [first, second] = names
-  if (!first) return 'Those who lead the group'
+  if (!first) return 'those who lead the group'
   if (!second) return first
   return names.length === 2 ? `${first} and ${second}` : `${first}, ${second} and others who lead the group`
 }

@@ -108,7 +108,6 @@ function Dates({ group }: { group: Group }) {
     <Card title="Dates and places">
       <div className={styles.words}>
         <DescriptionList
-          columns={2}
           items={[
             { term: 'Training', value: spanWords(intensiveFrom, intensiveUntil) },
             { term: 'Applications', value: `${dayWords(availableFrom)} to ${dayWords(availableUntil, 'year')}` },
@@ -116,7 +115,7 @@ function Dates({ group }: { group: Group }) {
           ]}
         />
         {subGroups.length > 0 && (
-          <div>
+          <div className={styles.below}>
             <h3>When its sub-groups sit</h3>
             <DescriptionList
               items={subGroups.map(({ name, p1ExamDates, p2ExamDates }) => ({

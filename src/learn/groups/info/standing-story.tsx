@@ -50,7 +50,7 @@ function Requested({ group, own }: StoryProps) {
         <Step title="Sent" is="done">
           {own.requestedAt && <When at={own.requestedAt} />}
         </Step>
-        <Step title="It is read" is="now">{`${readers} may answer. You are told by e-mail and in the bell.`}</Step>
+        <Step title="It is read" is="now">{`By ${readers}. You are told by e-mail and in the bell.`}</Step>
         <Step title="You are in">You see who else is in the group, and its chat.</Step>
       </ol>
       <p className="meta">If they decline, they say why, and you can apply again after 7 days.</p>

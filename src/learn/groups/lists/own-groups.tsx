@@ -56,7 +56,7 @@ function GroupCard({ group, isPast }: { group: GroupInList; isPast: boolean }) {
         <LinkButton size="sm" to={`/study-groups/${id}/members`} label={`Members of ${name}`}>
           Members
         </LinkButton>
-        <LinkButton size="sm" to={`/study-groups/${id}/info`} label={`Open ${name}`}>
+        <LinkButton size="sm" to={`/study-groups/${id}/info`} label={`Open group: ${name}`}>
           Open group
         </LinkButton>
       </p>

@@ -17,13 +17,21 @@ export function PendingGroups({ groups }: { groups: readonly GroupInList[] }) {
   return (
     <Card title="Invited, applied and waiting" count={groups.length} flush>
       <RowList>
-        {groups.map((group) => (
+        {byUrgency(groups).map((group) => (
           <PendingRow key={group.id} group={group} />
         ))}
       </RowList>
     </Card>
   )
 }
+
+const order = ['offered', 'invited', 'requested', 'waiting', 'declined']
+
+/** What waits for the reader's own answer comes first. */
+const byUrgency = (groups: readonly GroupInList[]) =>
+  [...groups].sort(
+    (a, b) => order.indexOf(a.membership?.state ?? 'declined') - order.indexOf(b.membership?.state ?? 'declined'),
+  )
 
 function PendingRow({ group }: { group: GroupInList }) {
   const { id, name, membership } = group

@@ -91,7 +91,6 @@ function ApplicantRow({ group, applicant }: { group: Group; applicant: Applicant
         <PriorityMenu id={id} name={name} priority={applicant.priority} />
         <Button
           size="sm"
-          variant="primary"
           data-sends
           busy={approve.isPending}
           label={`Approve ${name}`}
@@ -99,7 +98,7 @@ function ApplicantRow({ group, applicant }: { group: Group; applicant: Applicant
         >
           Approve
         </Button>
-        <Button size="sm" label={`Decline ${name}`} onClick={() => setDeclining(true)}>
+        <Button size="sm" variant="quiet" label={`Decline ${name}`} onClick={() => setDeclining(true)}>
           Decline
         </Button>
       </div>
@@ -145,8 +144,8 @@ function PriorityMenu({ id, name, priority }: PriorityMenuProps) {
       label={`Priority of ${name}`}
       width={200}
       trigger={(props) => (
-        <Button {...props} size="sm" variant="quiet" busy={change.isPending} label={`Priority of ${name}: ${words}`}>
-          {words}
+        <Button {...props} size="sm" variant="quiet" busy={change.isPending} label={`Priority: ${words}, of ${name}`}>
+          {`Priority: ${words}`}
         </Button>
       )}
       groups={[

@@ -96,13 +96,13 @@ function columnsOf(group: Group, rights: Rights, viewerId: string | undefined): 
     { key: 'name', head: 'Name', place: 'title', cell: ({ user }) => nameOfPerson(user) ?? 'Somebody' },
     {
       key: 'state',
-      head: 'Standing',
+      head: 'Since',
       place: 'meta',
       cell: (member) => {
         const since = sinceOf(member)
         return (
           <>
-            <StateTag state={member.state}>{memberStates[member.state]}</StateTag>
+            {member.state !== 'accepted' && <StateTag state={member.state}>{memberStates[member.state]}</StateTag>}
             {since && <span className={styles.since}>{dayWords(dayOf(since), 'year')}</span>}
           </>
         )

@@ -1,0 +1,216 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { InfoPage } from '../../../src/learn/groups/info/info-page'
+import { answering, button, openAt, refusal, text } from '../library/answering-server'
+import { click, eventually, find, type } from '../render'
+
+// No socket is opened here.
+vi.mock('../../../src/providers/live/live', () => ({ useLive: () => undefined }))
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-19T13:48:00Z') }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const config = { places: 24, offerHours: 48, meets: null, hours: null, demands: 'Six days a week.', gives: null }
+const group = {
+  id: 'g1',
+  name: 'SQE2 intensive',
+  shortName: 'Intensive',
+  type: 'sqe2',
+  autoapproval: false,
+  availableFrom: '2026-11-01',
+  availableUntil: '2026-12-11',
+  intensiveFrom: '2027-01-04',
+  intensiveUntil: '2027-01-15',
+  archivedAt: null,
+  taken: 17,
+  memberCount: 19,
+  waitingCount: 0,
+  config,
+  membership: null as object | null,
+  description: '<p>Two full weeks.</p>',
+  visibility: 'authenticated',
+  chatLink: null as string | null,
+  image: null,
+  banner: null,
+  subGroups: [{ id: 's1', name: 'Lagos and Accra', p1ExamDates: ['2027-01-19'], p2ExamDates: [], memberCount: 4 }],
+}
+const own = (state: string, more: object = {}) => ({
+  id: 'm1',
+  role: 'member',
+  state,
+  visitationType: 'online',
+  sundayDayOff: true,
+  trainingFrom: null,
+  trainingTill: null,
+  examMark: null,
+  examPassed: null,
+  requestedAt: null,
+  invitedAt: null,
+  invitedUntil: null,
+  acceptedAt: null,
+  declinedAt: null,
+  againFrom: null,
+  waitingSince: null,
+  place: null,
+  offeredUntil: null,
+  message: null,
+  invitedByName: null,
+  answer: null,
+  answeredByName: null,
+  studySubGroupId: null,
+  studySubGroup: null,
+  ...more,
+})
+const leaders = {
+  owners: { entries: [] },
+  tutors: {
+    entries: [
+      {
+        id: 'm9',
+        role: 'tutor',
+        userId: 'u9',
+        studySubGroupId: null,
+        user: { id: 'u9', fullName: 'Helen Prosser', nickname: null, avatar: null, timezone: null },
+      },
+    ],
+  },
+  moderators: { entries: [] },
+}
+type Shown = Partial<typeof group>
+type Answers = Parameters<typeof answering>
+
+/** Opens the page of a group; what it is can change meanwhile. */
+function open(first: Shown, ...answers: Answers) {
+  const held = { shown: first }
+  const server = answering(
+    ['StudyGroupPage', () => ({ studyGroup: { ...group, ...held.shown } })],
+    ['StudyGroupLeaders', () => leaders],
+    ...answers,
+  )
+  openAt('/study-groups/:studyGroupId/info', '/study-groups/g1/info', <InfoPage />)
+  return { server, held }
+}
+
+it('sends an application with what was chosen and a line, and then says who has it', async () => {
+  const { server, held } = open({}, [
+    'GroupJoin',
+    () => {
+      held.shown = { membership: own('requested', { requestedAt: '2026-11-19T13:48:00.000Z' }) }
+      return { studyGroupJoin: { id: 'm1', state: 'requested' } }
+    },
+  ])
+  await eventually(() => button('Apply to join'))
+  expect(text()).toContain('7 of 24 left')
+  expect(document.querySelector('a[href$="/members"]')).toBeNull()
+  click(button('Apply to join'))
+  expect(text()).toContain('Who reads it: Helen Prosser, and staff.')
+  type(find<HTMLTextAreaElement>('dialog textarea'), 'I sit in January.')
+  click(button('Send application'))
+  await eventually(() => expect(text()).toContain('Your application is with those who lead the group'))
+  expect(server.callsOf('GroupJoin')).toEqual([
+    {
+      studyGroupId: 'g1',
+      studySubGroupId: 's1',
+      visitationType: 'online',
+      sundayDayOff: true,
+      trainingFrom: null,
+      trainingTill: null,
+      message: 'I sit in January.',
+    },
+  ])
+  expect(button('Withdraw')).toBeTruthy()
+})
+
+it('shows the line where the last place went to somebody else meanwhile', async () => {
+  const { held } = open({ taken: 23, autoapproval: true }, [
+    'GroupJoin',
+    () => {
+      held.shown = { taken: 24, waitingCount: 3, autoapproval: true }
+      return refusal('SOLD_OUT', 'No place is left in this group.')
+    },
+  ])
+  await eventually(() => button('Join'))
+  click(button('Join'))
+  click([...document.querySelectorAll<HTMLButtonElement>('dialog button')].at(-1) as HTMLButtonElement)
+  await eventually(() => button('Wait for a place'))
+  expect(text()).toContain('Full, 3 wait')
+  expect(document.querySelector('dialog')).toBeNull()
+})
+
+it('says at the field what is wrong with it, and keeps what was typed', async () => {
+  open({}, [
+    'GroupJoin',
+    () => ({
+      errors: [
+        {
+          message: 'Your training ends before it begins.',
+          extensions: { code: 'VALIDATION', field: 'trainingTill' },
+        },
+      ],
+    }),
+  ])
+  await eventually(() => button('Apply to join'))
+  click(button('Apply to join'))
+  type(find<HTMLTextAreaElement>('dialog textarea'), 'Please.')
+  click(button('Send application'))
+  await eventually(() => expect(text()).toContain('Your training ends before it begins.'))
+  expect(find<HTMLTextAreaElement>('dialog textarea').value).toBe('Please.')
+})
+
+it('says the place in the line, and leaves it after a question', async () => {
+  const waiting = { taken: 24, waitingCount: 3, membership: own('waiting', { place: 2 }) }
+  const { server, held } = open(waiting, [
+    'GroupWaitLeave',
+    () => {
+      held.shown = { taken: 24, waitingCount: 2 }
+      return { studyGroupWaitlistLeave: { id: 'm1' } }
+    },
+  ])
+  await eventually(() => expect(text()).toContain('2 of 3'))
+  expect(text()).toContain('Somebody before you')
+  click(button('Leave the line'))
+  expect(server.callsOf('GroupWaitLeave')).toEqual([])
+  click([...document.querySelectorAll<HTMLButtonElement>('dialog button')].at(-1) as HTMLButtonElement)
+  await eventually(() => button('Wait for a place'))
+  expect(server.callsOf('GroupWaitLeave')).toEqual([{ id: 'm1' }])
+})
+
+it('lets somebody who was declined read why, and apply again only after the days between', async () => {
+  const declined = own('declined', {
+    answeredByName: 'Callum Reid',
+    answer: 'We read for HRA.',
+    declinedAt: '2026-11-19T11:20:00.000Z',
+    againFrom: '2026-11-26T11:20:00.000Z',
+  })
+  const { held } = open({ membership: declined })
+  await eventually(() => expect(text()).toContain('We read for HRA.'))
+  expect(text()).toContain('Callum Reid')
+  expect(text()).not.toContain('Apply to join')
+  expect(held.shown.membership).toBe(declined)
+})
+
+it('offers an applicant again what they declined themselves', async () => {
+  open({ membership: own('declined', { declinedAt: '2026-11-19T11:20:00.000Z' }) })
+  await eventually(() => expect(text()).toContain('You said no to this group'))
+  expect(button('Apply to join')).toBeTruthy()
+})
+
+it('gives members the chat and their place, and says what ends before they leave', async () => {
+  const { server } = open({ chatLink: 'https://chat.example/g1', membership: own('accepted') }, [
+    'GroupMemberDelete',
+    () => refusal('CONFLICT', 'Nobody would lead the group any more.'),
+  ])
+  await eventually(() => button('Leave group'))
+  expect(find<HTMLAnchorElement>('a[href="https://chat.example/g1"]').target).toBe('_blank')
+  expect(find('a[href$="/members"]').textContent).toContain('19')
+  expect(document.querySelector('a[href$="/settings"]')).toBeNull()
+  click(button('Leave group'))
+  expect(text()).toContain('Sessions that you have booked stay booked.')
+  click([...document.querySelectorAll<HTMLButtonElement>('dialog button')].at(-1) as HTMLButtonElement)
+  await eventually(() => expect(document.querySelector('dialog')).toBeNull())
+  expect(server.callsOf('GroupMemberDelete')).toEqual([{ id: 'm1' }])
+  expect(button('Leave group')).toBeTruthy()
+})
