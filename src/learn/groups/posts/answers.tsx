@@ -6,7 +6,7 @@ import { Tag } from '../../../ui/data/tag'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field'
 import { When } from '../../../ui/time/when'
-import type { GroupPost } from './group-posts'
+import type { GroupPost } from './group-post'
 import { GroupAnswerAccept, GroupAnswerCreate, GroupAnswerDelete } from './posts.documents'
 import styles from './posts.module.css'
 import { roleWords } from './role-words'
@@ -55,7 +55,7 @@ function AnswerForm({ post, onClose }: { post: GroupPost; onClose: () => void })
     create.mutate({ postId: post.id, body })
   }
   return (
-    <form className={styles.answering} onSubmit={send}>
+    <form className={styles.form} onSubmit={send}>
       <RichTextField label={`Your answer to ‘${post.title}’`} value={body} onChange={setBody} />
       <div className="btn-row">
         <Button variant="primary" size="sm" type="submit" busy={create.isPending} disabled={!body}>

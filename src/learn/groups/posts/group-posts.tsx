@@ -6,12 +6,11 @@ import { Card } from '../../../ui/data/card'
 import { Pages } from '../../../ui/list/pages'
 import { EmptyState } from '../../../ui/page/blank'
 import { Unloaded } from '../../../ui/page/unloaded'
+import type { GroupPost } from './group-post'
 import { Post } from './post'
 import { PostDialog } from './post-dialog'
-import { GroupPosts as Asked, type GroupPostsQuery, GroupPostsRead } from './posts.documents'
+import { GroupPosts as Asked, GroupPostsRead } from './posts.documents'
 import styles from './posts.module.css'
-
-export type GroupPost = GroupPostsQuery['studyGroupPosts']['entries'][number]
 
 interface GroupPostsProps {
   group: { id: string; name: string }

@@ -4,9 +4,10 @@ import { SendOrCancel } from '../../../ui/form/send-or-cancel'
 import { TextField } from '../../../ui/form/text-field'
 import { Dialog } from '../../../ui/overlay/dialog'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field'
-import type { GroupPost } from './group-posts'
+import type { GroupPost } from './group-post'
 import { NotifyDialog } from './notify-dialog'
 import { GroupPostCreate, GroupPostUpdate } from './posts.documents'
+import styles from './posts.module.css'
 import { usePostAction } from './use-post-action'
 
 interface PostDialogProps {
@@ -46,7 +47,7 @@ export function PostDialog({ group, post, onClose }: PostDialogProps) {
         />
       }
     >
-      <form id={form} className="stack" onSubmit={send}>
+      <form id={form} className={styles.form} onSubmit={send}>
         <TextField
           label="Title"
           required
