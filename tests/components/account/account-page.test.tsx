@@ -62,6 +62,13 @@ describe('the account page', () => {
         ['Faults reported in questions', 3],
       ],
       ...[
+        ['Study groups', 0],
+        ['Invitations, answers and places of study groups', 3],
+        ['Posts of your study groups', 3],
+        ['Somebody names you in a study group', 3],
+        ['Applications to groups that you lead', 3],
+      ],
+      ...[
         ['Money', 0],
         ['Top-up or credit received', 3],
         ['Balance under £20.00', 3],

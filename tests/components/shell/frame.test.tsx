@@ -40,7 +40,7 @@ const viewer = (more: Partial<Viewer> = {}): Viewer => ({
   ...more,
 })
 const labels = (items: readonly { label: string }[]) => items.map(({ label }) => label)
-const staff = ['Sessions', 'Users', 'Mocks', 'Library settings', 'Billing', 'Settings']
+const staff = ['Sessions', 'Users', 'Mocks', 'Library settings', 'Billing', 'Study groups', 'Settings']
 
 function Counted({ onDraw }: { onDraw: () => void }) {
   onDraw()
@@ -54,7 +54,7 @@ afterEach(() => {
 
 describe('the menu', () => {
   // The other places appear when their pages are built.
-  const learner = ['Dashboard', 'Library', 'Booking', 'Classroom', 'Calendar', 'Test results']
+  const learner = ['Dashboard', 'Library', 'Booking', 'Classroom', 'Groups', 'Calendar', 'Test results']
   const daily = ['Dashboard', 'Booking', 'Classroom', 'Calendar']
 
   it('of a student has the places that are built, and none of the staff’s', () => {
@@ -128,6 +128,7 @@ describe('the menu', () => {
     ['view_all_users', 'Users'],
     ['view_all_mocks', 'Mocks'],
     ['manage_billing', 'Billing'],
+    ['manage_study_groups', 'Study groups'],
     ['manage_roles', 'Settings'],
     ['view_audit_log', 'Settings'],
   ])('shows who holds %s the item %s alone', (ability, label) => {
