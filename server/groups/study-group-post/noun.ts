@@ -62,5 +62,5 @@ export const studyGroupPost = noun({
     studyGroupAnswers: ({ reader }, userId) => reader.all('StudyGroupAnswer', { authorId: userId }, ownAnswers),
     studyGroupPosts: ({ reader }, userId) => reader.all('StudyGroupPost', { authorId: userId }, own),
   },
-  unrecorded: { studyGroupAnswerCreate: 'their own', studyGroupPostsRead: 'a reading' },
+  unrecorded: { studyGroupPostsRead: 'a reading' },
 })

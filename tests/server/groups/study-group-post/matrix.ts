@@ -24,8 +24,8 @@ studyGroupAnswerAccept  unauthenticated  forbidden    disabled  forbidden  not_f
     studyGroupPostNotify: ({ postId }) => ({ id: postId }),
     studyGroupPostsRead: ({ groups }) => ({ studyGroupId: groups.own }),
     studyGroupAnswerCreate: ({ postId }) => ({ postId, body: '<p>No.</p>' }),
-    studyGroupAnswerUpdate: ({ answerId }) => ({ id: answerId, body: '<p>Perhaps.</p>' }),
-    studyGroupAnswerDelete: ({ answerId }) => ({ id: answerId }),
-    studyGroupAnswerAccept: ({ answerId }) => ({ id: answerId, accepted: true }),
+    studyGroupAnswerUpdate: ({ postAnswerId }) => ({ id: postAnswerId, body: '<p>Perhaps.</p>' }),
+    studyGroupAnswerDelete: ({ postAnswerId }) => ({ id: postAnswerId }),
+    studyGroupAnswerAccept: ({ postAnswerId }) => ({ id: postAnswerId, accepted: true }),
   },
 )

@@ -29,7 +29,8 @@ describe('the mails that a person receives', () => {
     const mailed = untouched.filter(({ email }: { email: boolean }) => email)
     expect(mailed.map(({ kind }: { kind: string }) => kind)).toEqual([
       ...['bookings', 'session_reminders', 'absences', 'marks_released', 'hand_backs', 'marking'],
-      ...['results_changed', 'question_reports', 'payments', 'security', 'messages'],
+      ...['results_changed', 'question_reports', 'group_membership', 'group_posts', 'group_mentions'],
+      ...['group_applications', 'payments', 'security', 'messages'],
       ...['access_asked', 'access_answered', 'staff_alerts'],
     ])
   })

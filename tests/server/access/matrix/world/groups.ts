@@ -58,10 +58,12 @@ export async function makeGroups(app: TestApp, { people: { student, another, tut
     invited: await member(groups.invited, student.id, { invitedAt: NOON }),
   }
   const postId = newId()
+  // Everybody is told of it already, so no job changes anything while others are asked.
+  const toldUntil = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
   await orm
     .insert(studyGroupPosts)
-    .values({ id: postId, studyGroupId: own, authorId: tutor.id, title: 'Read', insertedAt: NOON })
-  const answerId = newId()
-  await orm.insert(studyGroupAnswers).values({ id: answerId, postId, authorId: student.id, body: '<p>Yes.</p>' })
-  return { groups, subGroupId, memberships, postId, answerId, outsiderId: outsider.id }
+    .values({ id: postId, studyGroupId: own, authorId: tutor.id, title: 'Read', toldUntil, insertedAt: NOON })
+  const postAnswerId = newId()
+  await orm.insert(studyGroupAnswers).values({ id: postAnswerId, postId, authorId: student.id, body: '<p>Yes.</p>' })
+  return { groups, subGroupId, memberships, postId, postAnswerId, outsiderId: outsider.id }
 }
