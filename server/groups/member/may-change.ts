@@ -9,11 +9,12 @@ const ofLeaders = ['studySubGroupId', 'role', 'priority']
 const ofStaff = [...own, ...ofLeaders, 'examMark', 'examPassed']
 
 /** Refuses a field that is not the viewer's to change. */
-export function refuseOthers(names: readonly string[], movers: readonly Mover[], { role }: Place) {
+export function refuseOthers(names: readonly string[], movers: readonly Mover[], { role, state }: Place) {
   const isSelf = movers.includes('self')
+  const isLeading = isSelf && state === 'accepted' && leads(role)
   const allowed = new Set([
     ...(isSelf ? own : []),
-    ...(movers.includes('leader') || (isSelf && leads(role)) ? ofLeaders : []),
+    ...(movers.includes('leader') || isLeading ? ofLeaders : []),
     ...(movers.includes('staff') ? ofStaff : []),
   ])
   if (names.some((name) => !allowed.has(name))) throw forbidden('This is not yours to change.')

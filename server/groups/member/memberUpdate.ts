@@ -19,7 +19,8 @@ export const memberUpdate: Operation<'memberUpdate'> = async ({ id, contradicts,
     const { priority, role, sundayDayOff, ...rest } = args
     if (role) refuseRise(role, before.role, owns)
     if (role && !leads(role) && !movers.includes('staff')) await keepLed(writing, before)
-    refuseBackwards(rest.trainingFrom ?? before.trainingFrom, rest.trainingTill ?? before.trainingTill)
+    const { trainingFrom = before.trainingFrom, trainingTill = before.trainingTill } = rest
+    refuseBackwards(trainingFrom, trainingTill)
     if (!contradicts) refuseContradiction(rest, before)
     const set = {
       ...rest,

@@ -13,13 +13,14 @@ export const studyGroupJoin: Operation<'studyGroupJoin'> = async ({ studyGroupId
     const { id: userId } = signedIn(context)
     const group = await groupFor(writing, studyGroupId)
     const before = await placeIn(writing, { studyGroupId, userId })
-    const told = { ...wishesOf(wishes), answer: null, answeredById: null, invitedById: null }
+    const told = { ...wishesOf(wishes), role: 'member' as const, answer: null, answeredById: null, invitedById: null }
     const id = await moveMember(writing, group.autoapproval ? 'join' : 'apply', {
       ...{ studyGroupId, userId, before, movers: ['self'], told },
       refuse() {
         refuseClosed(group, writing.now)
         refuseTooSoon(before, writing.now)
-        if (isFull(group)) throw soldOut()
+        // A place that came free is for the first in line.
+        if (isFull(group) || (group.autoapproval && group.waitingCount)) throw soldOut()
       },
     })
     const what = group.autoapproval ? 'joined' : 'applied'

@@ -1,4 +1,4 @@
-import { expired } from '../../kernel/errors'
+import { conflict, expired } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
@@ -12,14 +12,15 @@ export const studyGroupOfferAccept: Operation<'studyGroupOfferAccept'> = async (
   write(context, async (writing) => {
     const before = await ownPlace(writing, context, id)
     const { studyGroupId, userId } = before
+    const group = await groupFor(writing, studyGroupId)
     await moveMember(writing, 'acceptOffer', {
       ...{ studyGroupId, userId, before, movers: ['self'] },
       refuse() {
+        if (group.archivedAt) throw conflict('This group is closed.')
         if (before.offeredUntil && before.offeredUntil <= writing.now)
           throw expired('This place was kept for you, and goes to the next now.')
       },
     })
-    const { name } = await groupFor(writing, studyGroupId)
-    await tellLeaders(writing, context, { userId }, { groupId: studyGroupId, name, what: 'joined' })
+    await tellLeaders(writing, context, { userId }, { groupId: studyGroupId, name: group.name, what: 'joined' })
     return writing.reader.one('Member', id, selectionOf(info))
   })

@@ -19,7 +19,7 @@ export const studyGroupWaitlistJoin: Operation<'studyGroupWaitlistJoin'> = async
     const before = await placeIn(writing, { studyGroupId, userId })
     const id = await moveMember(writing, 'wait', {
       ...{ studyGroupId, userId, before, movers: ['self'] },
-      told: { ...wishesOf(wishes), answer: null, answeredById: null, invitedById: null },
+      told: { ...wishesOf(wishes), role: 'member', answer: null, answeredById: null, invitedById: null },
       refuse() {
         refuseClosed(group, writing.now)
         refuseTooSoon(before, writing.now)

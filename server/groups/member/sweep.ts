@@ -17,14 +17,16 @@ export async function sweep(services: Services): Promise<void> {
   const now = services.clock.now()
   for (const { id } of await found(services, lapsed, [now])) await end(services, id)
   for (const { id } of await found(services, stale, [now])) await takeBack(services, id)
-  for (const { id } of await found(services, free, [])) await offer(services, id)
+  for (const { id } of await found(services, free, [now])) await offer(services, id)
 }
 
 const lapsed = `select id from members where state = 'offered' and offered_until <= $1 order by offered_until limit ${AT_ONCE}`
 const stale = `select id from members where state = 'invited' and invited_at <= $1::timestamptz - interval '${INVITED_DAYS} days' order by invited_at limit ${AT_ONCE}`
-/** Groups with a free place for which somebody waits. */
+/** Whoever let an offer run out waits behind all others, and for a while, so that nobody is asked again at once. */
+const offerable = `state = 'waiting' and (lapsed = 0 or waiting_since <= $1::timestamptz - interval '${AGAIN_DAYS} days')`
+/** Groups with a free place for somebody who can be offered it. */
 const free = `select g.id from study_groups g where g.archived_at is null and g.taken < coalesce(g.places, g.taken + 1)
-  and exists (select 1 from members m where m.study_group_id = g.id and m.state = 'waiting') order by g.id limit ${AT_ONCE}`
+  and exists (select 1 from members m where m.study_group_id = g.id and ${offerable}) order by g.id limit ${AT_ONCE}`
 
 const found = async ({ database }: Services, text: string, values: unknown[]): Promise<Due[]> =>
   (await database.query({ text, values })).rows as unknown as Due[]
@@ -51,15 +53,13 @@ async function takeBack(services: Services, id: string) {
   })
 }
 
-/** Whoever let an offer run out waits behind all others, and for a while, so that nobody is asked again at once. */
-const next = `select id from members where study_group_id = $1 and state = 'waiting' and (lapsed = 0 or waiting_since <= $2::timestamptz - interval '${AGAIN_DAYS} days')
-  order by waiting_since, id limit 1`
+const next = `select id from members where study_group_id = $2 and ${offerable} order by waiting_since, id limit 1`
 
 async function offer(services: Services, groupId: string) {
   await write(services, async (writing) => {
     const group = await lockedGroup(writing, groupId)
     if (!group?.isFree) return
-    const { rows } = await writing.query({ text: next, values: [groupId, writing.now] })
+    const { rows } = await writing.query({ text: next, values: [writing.now, groupId] })
     if (!rows[0]) return
     const place = await placeOf(writing, rows[0].id as string)
     if (place.state !== 'waiting') return

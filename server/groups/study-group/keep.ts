@@ -1,5 +1,6 @@
 import type { StudyGroupConfigInput } from '../../../schema/generated/types'
 import { crud } from '../../kernel/crud/crud'
+import { refuseUnlessWritable } from '../../kernel/crud/writable'
 import { conflict } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { type Writing, write } from '../../kernel/write/write'
@@ -35,6 +36,8 @@ export const studyGroupCreate: Operation<'studyGroupCreate'> = ({ config, ...arg
 /** Changes the given fields of a group. */
 export const studyGroupUpdate: Operation<'studyGroupUpdate'> = ({ id, config, archived, ...args }, context, info) =>
   write(context, async (writing) => {
+    // Before its places are counted, which say something of a group.
+    if (config) await refuseUnlessWritable({ entity }, id, ['config'], context, writing)
     const values: Values = {
       ...args,
       ...(config && { config: await merged(writing, id, config) }),

@@ -38,8 +38,9 @@ function inScope(scope: StudyGroupScope | null | undefined): Fixed | undefined {
 export const studyGroups: Operation<'studyGroups'> = ({ scope, userId, ...args }, context, info) => {
   const viewer = signedIn(context)
   if (userId && userId !== viewer.id && !holds(viewer, 'manage_study_groups')) throw forbidden()
-  const own = { whose: userId ?? viewer.id, today: londonDay(context.clock.now()) }
-  return context.reader.page('StudyGroup', { ...args, ...own }, selectionOf(info), inScope(scope))
+  const fixed = inScope(scope)
+  const own = fixed && { whose: userId ?? viewer.id, today: londonDay(context.clock.now()) }
+  return context.reader.page('StudyGroup', { ...args, ...own }, selectionOf(info), fixed)
 }
 
 /** The groups that the caller has to do with. */

@@ -3,7 +3,7 @@ import { alreadyThere, conflict, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { noun } from '../../kernel/noun'
 import { selectionOf } from '../../kernel/read/selection'
-import type { Writing } from '../../kernel/write/write'
+import { write } from '../../kernel/write/write'
 import { studySubGroup as entity } from './table'
 
 /** Days are kept in their order, each once. */
@@ -14,16 +14,19 @@ function prepare(values: Record<string, unknown>) {
   return sorted
 }
 
-/** A sub-group stays in its group. */
-async function settle({ id, values }: { id: string; values: Record<string, unknown> }, { query }: Writing) {
-  const { rows } = await query({
-    text: 'select 1 from members where study_sub_group_id = $1 and study_group_id <> $2 limit 1',
-    values: [id, values.studyGroupId],
-  })
-  if (rows.length) throw conflict('A sub-group stays in its group.', { field: 'studyGroupId' })
-}
+const kept = crud(entity, { prepare })
 
-const kept = crud(entity, { prepare, settle, settles: ({ studyGroupId }) => Boolean(studyGroupId) })
+/** Changes the given fields of a sub-group, which stays in its group. */
+const studySubGroupUpdate: Operation<'studySubGroupUpdate'> = ({ studyGroupId, ...args }, context, info) =>
+  write(context, async (writing) => {
+    const changed = await kept.updateWithin(writing, args, context, info)
+    const { rows } = await writing.query({
+      text: 'select 1 from study_sub_groups where id = $1 and study_group_id = $2',
+      values: [args.id, studyGroupId],
+    })
+    if (!rows.length) throw conflict('A sub-group stays in its group.', { field: 'studyGroupId' })
+    return changed
+  })
 
 const MOST = 500
 
@@ -38,7 +41,7 @@ export const studySubGroup = noun({
     studySubGroupCreate: kept.create,
     studySubGroupDelete: kept.delete,
     studySubGroups,
-    studySubGroupUpdate: kept.update,
+    studySubGroupUpdate,
   },
   constraints: {
     study_sub_groups_name: () => alreadyThere('The group has a sub-group of this name already.', 'name'),

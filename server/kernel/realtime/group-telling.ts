@@ -32,7 +32,8 @@ export function createGroupTelling({ services, schema, readerOf, send }: Options
     const { feed } = group
     if (!(await concerns(group, change.id))) return []
     if (feed.sends === 'row') return tellRow(group, present, change.id, feed, readers)
-    if (feed.sends === 'deletion') return send(group, present, { id: change.id })
+    if (feed.sends === 'deletion')
+      return send(group, only(present, mayHearOf(group.narrowedTo, feed.type)), { id: change.id })
     const { type, id, kinds } = change
     const kind = kinds.has('deleted') ? 'deleted' : kinds.has('created') ? 'created' : 'updated'
     const allowed = kind === 'deleted' ? null : await readers()
@@ -82,6 +83,10 @@ export function createGroupTelling({ services, schema, readerOf, send }: Options
 
   return tellGroup
 }
+
+/** A deletion says only an id; narrowed to somebody's rows it would say that they are out of something, so only they and those who read all rows hear it. */
+const mayHearOf = (narrowedTo: string | undefined, type: string) => (viewer: Viewer) =>
+  !narrowedTo || viewer.id === narrowedTo || readsAll(viewer, type)
 
 const noRequest: Context['request'] = {
   ip: '',
