@@ -64,6 +64,20 @@ export const OFFER_HOURS = 48
 /** Whether a role leads its group: approves, invites and posts. */
 export const leads = (role: MemberRole): boolean => role !== 'member'
 
+interface Entrance {
+  autoapproval: boolean
+  /** Null: no limit. */
+  places: number | null
+  taken: number
+  waitingCount: number
+}
+
+/** How somebody comes to a group now: at once, by an application, or by waiting for a place; one that came free is for the first in line. */
+export function wayIn({ autoapproval, places, taken, waitingCount }: Entrance): 'join' | 'apply' | 'wait' {
+  if ((places !== null && taken >= places) || (autoapproval && waitingCount > 0)) return 'wait'
+  return autoapproval ? 'join' : 'apply'
+}
+
 /** The roles that lead. */
 export const leading = ['moderator', 'tutor', 'owner'] as const satisfies readonly MemberRole[]
 

@@ -1,7 +1,9 @@
 import { beginsAtBooking } from '../../../rules/booking/start'
 import { percentOf } from '../../../rules/money/percent'
+import { takenOff } from '../../../rules/money/priced'
 import type { SessionQuote } from '../../../schema/generated/types'
 import { daysAfter } from '../../kernel/time/calendar-days'
+import type { Lowering } from '../../money/lowering'
 import { pounds } from '../../money/pounds'
 import type { KeptQuote, sessions } from '../../room/session/table'
 import type { sessionTypes } from '../../school/session-type/table'
@@ -40,17 +42,24 @@ export function policyOf(type: Type, startAt: Date): Policy {
   return { freeUntil: freeUntil.toISOString(), text }
 }
 
+/** The end of the free time of a booking that moves, under the policy that it was quoted: as long before its new start. */
+export const freeUntilAfter = ({ freeUntil }: KeptQuote, from: Date, to: Date): string | null =>
+  freeUntil && new Date(Date.parse(freeUntil) + to.getTime() - from.getTime()).toISOString()
+
 interface Terms {
+  /** What the student's group takes off the list price, before the wallet's discount. */
+  lowering?: Lowering | null
   /** Of the wallet, in percent. */
   discount: number
   /** The dispute that lets the student book once without paying. */
   freeBooking: string | null
 }
 
-/** The price of a booking: list price, less the wallet's discount; nothing for a free booking. */
-export function keptQuote(type: Type, startAt: Date, terms: Terms): KeptQuote {
+/** The price of a booking: list price, less what the group takes off, less the wallet's discount; nothing for a free booking. */
+export function keptQuote(type: Type, startAt: Date, { lowering, discount: percent, freeBooking }: Terms): KeptQuote {
   const { freeUntil, text } = policyOf(type, startAt)
-  const discount = terms.freeBooking ? type.price : percentOf(type.price, terms.discount)
+  const off = lowering && !freeBooking ? takenOff(type.price, lowering.reduction) : 0
+  const discount = freeBooking ? type.price : off + percentOf(type.price - off, percent)
   return {
     price: type.price,
     discount,
@@ -59,7 +68,8 @@ export function keptQuote(type: Type, startAt: Date, terms: Terms): KeptQuote {
     freeUntil,
     policy: text,
     policyVersion: type.policyVersion,
-    ...(terms.freeBooking && { freeBooking: terms.freeBooking }),
+    ...(freeBooking && { freeBooking }),
+    ...(lowering && off > 0 && { group: { name: lowering.name, off } }),
   }
 }
 
@@ -97,7 +107,7 @@ interface Times {
 /** A quote as the schema shows it. `total` is what the wallet pays; below zero, what it gets back. */
 export function shownQuote(
   purpose: SessionQuote['purpose'],
-  { price, discount, freeBooking, policy, policyVersion, freeUntil }: KeptQuote,
+  { price, discount, freeBooking, group, policy, policyVersion, freeUntil }: KeptQuote,
   total: number,
   balance: number,
   costs: ReturnType<typeof costsOfChange>,
@@ -108,6 +118,8 @@ export function shownQuote(
     purpose,
     price: purpose === 'book' ? price : Math.abs(total),
     discount: purpose === 'book' ? discount : 0,
+    groupDiscount: purpose === 'book' ? (group?.off ?? 0) : 0,
+    groupName: purpose === 'book' ? (group?.name ?? null) : null,
     freeBooking: purpose === 'book' && freeBooking !== undefined,
     total,
     balance,

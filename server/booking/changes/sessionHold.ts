@@ -10,9 +10,10 @@ import { expireLapsed } from '../../room/life/holds'
 import { sessions } from '../../room/session/table'
 import { chosenStart } from '../starts/chosen-start'
 import { studentOf } from './for-whom'
-import { freeBookingFor } from './free-booking'
+import { onTermsOf, refuseAhead, refuseNarrowed, rulesFor } from './narrowing'
 import { costsOfChange, keptQuote, shownQuote } from './policy'
 import { bookable, lockStudent, refuseLimit, refuseUnsold, reserve } from './reserve'
+import { termsOf } from './terms'
 
 const HOLD_MS = 10 * 60_000
 
@@ -29,10 +30,14 @@ export const sessionHold: Operation<'sessionHold'> = async (args, context, info)
         await lockStudent(writing, studentId)
         await refuseLimit(writing, studentId, sessionTypeId)
         const type = await bookable(writing, sessionTypeId, practiceAreaId)
-        const [wallet] = await writing.orm.select().from(accounts).where(eq(accounts.userId, studentId))
         const at = chosenStart(type, startAt, writing.now)
-        const freeBooking = await freeBookingFor(writing, { studentId, sessionTypeId, now: writing.now })
-        const quote = keptQuote(type, at, { discount: wallet?.discount ?? 0, freeBooking })
+        const asking = { ...writing, nouns: context.nouns }
+        const rules = await rulesFor(asking, studentId)
+        if (studentId === signedIn(context).id) {
+          refuseNarrowed(rules, type, at)
+          await refuseAhead(asking, rules, studentId, at)
+        }
+        const quote = keptQuote(onTermsOf(rules, type, at), at, await termsOf(asking, studentId, type))
         refuseUnsold(type, quote.total, studentId === signedIn(context).id)
         return reserve(writing, {
           question: { type, practiceAreaId, studentId, tutorId: tutorId ?? null, now: writing.now },

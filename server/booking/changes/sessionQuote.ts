@@ -12,9 +12,10 @@ import { chosenStart } from '../starts/chosen-start'
 import { startsFor } from '../starts/free-starts'
 import { type Booking, lockedBooking } from './booked-session'
 import { studentOf } from './for-whom'
-import { freeBookingFor } from './free-booking'
+import { onTermsOf, refuseNarrowed, rulesFor } from './narrowing'
 import { costsOfChange, keptQuote, moveFee, refundOf, shownQuote, timesOf } from './policy'
 import { bookable, refuseUnsold } from './reserve'
+import { termsOf } from './terms'
 
 /** The price, from the same functions that book, move and cancel. */
 export const sessionQuote: Operation<'sessionQuote'> = async (args, context) =>
@@ -30,6 +31,9 @@ async function quoteToBook(
   const type = await bookable(context.database, sessionTypeId, practiceAreaId)
   const now = context.clock.now()
   const at = chosenStart(type, startAt, now)
+  const asking = { ...context.database, now, nouns: context.nouns }
+  const rules = await rulesFor(asking, studentId)
+  if (!forUserId) refuseNarrowed(rules, type, at)
   const question = {
     type,
     practiceAreaId,
@@ -41,8 +45,7 @@ async function quoteToBook(
   if (!(await startsFor({ connection: context.database, timetables: context.timetables }, question)).length)
     throw slotTaken()
   const [wallet] = await context.database.orm.select().from(accounts).where(eq(accounts.userId, studentId))
-  const freeBooking = await freeBookingFor(context.database, { studentId, sessionTypeId, now: question.now })
-  const quote = keptQuote(type, at, { discount: wallet?.discount ?? 0, freeBooking })
+  const quote = keptQuote(onTermsOf(rules, type, at), at, await termsOf(asking, studentId, type))
   refuseUnsold(type, quote.total, !forUserId)
   const costs = costsOfChange({ quote, assignmentStatus: 'assigned' }, quote.total, question.now)
   return shownQuote('book', quote, quote.total, wallet?.balance ?? 0, costs, timesOf(type, at))

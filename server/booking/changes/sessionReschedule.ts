@@ -9,10 +9,12 @@ import { type Writing, write } from '../../kernel/write/write'
 import { move, revenue } from '../../money/ledger'
 import { expireLapsed } from '../../room/life/holds'
 import { changeStatus } from '../../room/life/transitions'
+import type { SessionTypeRow } from '../starts/question'
 import { lockedBooking } from './booked-session'
 import { tellOfMove } from './move-letters'
 import { takeAlong } from './moved'
-import { isOpen, moveFee, policyOf } from './policy'
+import { mayMoveTo, narrowedWords, rulesFor } from './narrowing'
+import { freeUntilAfter, isOpen, moveFee } from './policy'
 import { reserve } from './reserve'
 
 /** A move is a new session with the old one as its parent: the same mock, the same tutor if free, the same payment, and what belonged to it. */
@@ -45,6 +47,7 @@ async function moveTo(
     throw conflict('This session can no longer be moved.', { current: session.status })
   if (at.getTime() === session.startAt.getTime())
     throw conflict('The session is already at this start.', { field: 'startAt' })
+  if (byCandidate) await refuseMove(context, writing, type, candidateId, at)
   const fee = byCandidate || chargeFee ? moveFee(session, writing.now) : 0
   // Cancels first, to free the old time; otherwise a move by half an hour would collide with itself.
   await changeStatus(writing, context, session, 'cancelled', {
@@ -65,7 +68,8 @@ async function moveTo(
     externalId: session.externalId ?? session.id,
     price: session.price,
     // A paid move does not bring the free time back: otherwise moving and then cancelling would cost less than cancelling.
-    quote: fee > 0 ? session.quote : { ...session.quote, freeUntil: policyOf(type, at).freeUntil },
+    quote:
+      fee > 0 ? session.quote : { ...session.quote, freeUntil: freeUntilAfter(session.quote, session.startAt, at) },
   }
   const placed = await reserve(writing, { question, startAt: at, values, preferredTutorId: tutorId })
   if (fee > 0) await takeFee(writing, { fee, userId: candidateId, name: session.name, sessionId: placed })
@@ -74,6 +78,12 @@ async function moveTo(
     taken: await takeAlong(writing, session, placed),
   })
   return placed
+}
+
+/** Refuses a start on a day that the candidate's group leaves out. Throws CONFLICT. */
+async function refuseMove(context: Context, writing: Writing, type: SessionTypeRow, candidateId: string, at: Date) {
+  const rules = await rulesFor({ ...writing, nouns: context.nouns }, candidateId)
+  if (!mayMoveTo(rules, at)) throw conflict(narrowedWords(rules, type) ?? '', { field: 'startAt' })
 }
 
 interface Fee {

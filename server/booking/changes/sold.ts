@@ -36,11 +36,12 @@ async function lockedSession(writing: Writing, { id, buyerId }: Had) {
 
 async function offer(asking: Asking, { id, buyerId }: Wanted): Promise<Offer> {
   const { session, type } = await ownSession(asking, id, buyerId)
-  const { price, freeBooking, policy } = liveQuote({ session, type }, asking.now)
+  const { price, freeBooking, group, policy } = liveQuote({ session, type }, asking.now)
   if (freeBooking) throw conflict('Your free booking pays for this session.')
   refuseUnsold(type, price, true)
   return {
     ...{ name: session.name, list: price, policy },
+    ...(group && { own: [{ by: 'group' as const, reduction: { unit: 'amount' as const, value: group.off } }] }),
     ...(type.mode === 'live' && { detail: whenHeld(session) }),
     parts: [{ type: 'session', typeId: session.id, name: session.name, list: price }],
   }

@@ -10,6 +10,7 @@ import { daysAfter } from '../../kernel/time/calendar-days'
 import { instantText } from '../../kernel/time/instant-text'
 import type { TimeRange } from '../../kernel/time/ranges'
 import { studentOf } from '../changes/for-whom'
+import { isAllowed, mayMoveTo, narrowedWords, ruleAtLimit, rulesFor } from '../changes/narrowing'
 import { isOpen, timesOf } from '../changes/policy'
 import { atLimit, isOpenForBooking } from '../changes/reserve'
 import { candidatesFor, startsFor } from '../starts/free-starts'
@@ -41,7 +42,7 @@ export const slots: Operation<'slots'> = async (args, context, info) => {
     const viewer = signedIn(context)
     const userId = args.userId ?? viewer.id
     if (userId !== viewer.id && !holds(viewer, ['manage_sessions', 'view_all_users'])) throw forbidden()
-    return { entries: await calendarOf(userId, period, selection, context), reason: null }
+    return { entries: await calendarOf(userId, period, selection, context), reason: null, note: null }
   }
   return bookableStarts(args, context, period, selection)
 }
@@ -88,7 +89,8 @@ async function movedSession(sessionId: string, context: Context) {
   }
 }
 
-type AskedType = BookedType & Pick<SessionTypeRow, 'status' | 'bookingAllowed'>
+type AskedType = BookedType & Pick<SessionTypeRow, 'status' | 'bookingAllowed' | 'category'>
+type Asked = Question & { type: AskedType }
 
 const ofType: Record<keyof AskedType, Selection> = {
   id: nothing,
@@ -101,10 +103,11 @@ const ofType: Record<keyof AskedType, Selection> = {
   seats: nothing,
   status: nothing,
   bookingAllowed: nothing,
+  category: nothing,
 }
 
 /** The question: by type and area, or by the session to move. Throws NOT_FOUND, VALIDATION, FORBIDDEN. */
-async function questionOf(args: QuerySlotsArgs, context: Context, period: TimeRange): Promise<Question> {
+async function questionOf(args: QuerySlotsArgs, context: Context, period: TimeRange): Promise<Asked> {
   const moved = args.sessionId ? await movedSession(args.sessionId, context) : null
   const sessionTypeId = moved?.sessionTypeId ?? args.sessionTypeId ?? ''
   const practiceAreaId = moved?.practiceAreaId ?? args.practiceAreaId
@@ -127,6 +130,22 @@ async function questionOf(args: QuerySlotsArgs, context: Context, period: TimeRa
 }
 
 const sourcesOf = ({ database, timetables }: Context) => ({ connection: database, timetables })
+
+/** What the rules on a person's own bookings leave of the starts; staff who book for somebody are free of them. */
+async function narrowed(starts: FreeStart[], { type, studentId, moving, now }: Asked, context: Context) {
+  if (studentId !== signedIn(context).id) return { starts, note: null, isAtLimit: false }
+  const asking = { ...context.database, now, nouns: context.nouns }
+  const rules = await rulesFor(asking, studentId)
+  const isLeft = (at: Date) => (moving ? mayMoveTo(rules, at) : isAllowed(rules, type, at))
+  const [first] = starts
+  const isAtLimit =
+    !moving && first !== undefined && (await ruleAtLimit(asking, rules, studentId, new Date(first.at))) !== null
+  return {
+    starts: isAtLimit ? [] : starts.filter(({ at }) => isLeft(new Date(at))),
+    note: narrowedWords(rules, type),
+    isAtLimit,
+  }
+}
 
 /** Why there is no start at all. */
 async function reasonFor(question: Question, context: Context): Promise<NoSlotsReason> {
@@ -164,7 +183,8 @@ function certainTutors(starts: FreeStart[]): Set<string> {
 
 async function bookableStarts(args: QuerySlotsArgs, context: Context, period: TimeRange, selection: Selection) {
   const question = await questionOf(args, context, period)
-  const starts = await startsFor(sourcesOf(context), question)
+  const free = await startsFor(sourcesOf(context), question)
+  const { starts, note, isAtLimit } = await narrowed(free, question, context)
   const [tutors, types, areas] = await Promise.all([
     rowsOf('TutorPreview', certainTutors(starts), selection.tutor, context),
     rowsOf('SessionType', new Set([question.type.id]), selection.sessionTypes, context),
@@ -188,5 +208,7 @@ async function bookableStarts(args: QuerySlotsArgs, context: Context, period: Ti
       practiceAreas,
     }
   })
-  return { entries, reason: starts.length ? null : await reasonFor(question, context) }
+  if (starts.length) return { entries, reason: null, note }
+  if (free.length) return { entries, reason: isAtLimit ? ('limit_reached' as const) : ('narrowed' as const), note }
+  return { entries, reason: await reasonFor(question, context), note }
 }

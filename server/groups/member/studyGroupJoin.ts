@@ -1,8 +1,9 @@
+import { wayIn } from '../../../rules/groups/membership'
 import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
-import { groupFor, isFull, refuseClosed, refuseTooSoon, soldOut } from './coming'
+import { groupFor, refuseClosed, refuseTooSoon, soldOut } from './coming'
 import { tellLeaders } from './letters'
 import { moveMember, placeIn } from './move'
 import { wishesOf } from './wishes'
@@ -19,8 +20,7 @@ export const studyGroupJoin: Operation<'studyGroupJoin'> = async ({ studyGroupId
       refuse() {
         refuseClosed(group, writing.now)
         refuseTooSoon(before, writing.now)
-        // A place that came free is for the first in line.
-        if (isFull(group) || (group.autoapproval && group.waitingCount)) throw soldOut()
+        if (wayIn({ ...group, places: group.config.places ?? null }) === 'wait') throw soldOut()
       },
     })
     const what = group.autoapproval ? 'joined' : 'applied'

@@ -1,46 +1,95 @@
-import type { StudyGroupConfigInput } from '../../../schema/generated/types'
+import { isDeepStrictEqual } from 'node:util'
+import { holds } from '../../../access/viewer'
+import type { BookingPolicyInput, StudyGroupConfigInput } from '../../../schema/generated/types'
+import { type Context, signedIn } from '../../kernel/context'
 import { crud } from '../../kernel/crud/crud'
 import { refuseUnlessWritable } from '../../kernel/crud/writable'
-import { conflict } from '../../kernel/errors'
+import { conflict, forbidden } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { type Writing, write } from '../../kernel/write/write'
-import { studyGroup as entity, type KeptConfig } from './table'
+import { studyGroup as entity, type KeptConfig, type KeptPolicy } from './table'
 
-type Values = Record<string, unknown>
+/** What is kept in a form of its own, as it is given. */
+interface Given {
+  config?: StudyGroupConfigInput | null | undefined
+  bookingPolicy?: BookingPolicyInput | null | undefined
+  allowedFor?: readonly string[] | null | undefined
+  allowedDays?: readonly number[] | null | undefined
+}
+
+/** What the group has of it. */
+interface Has {
+  config: KeptConfig
+  bookingPolicy: KeptPolicy
+  allowedFor: readonly string[]
+  allowedDays: readonly number[]
+}
 
 /** Nothing is kept of what is empty, so that it has its default. */
-const withoutEmpty = (config: object) =>
-  Object.fromEntries(Object.entries(config).filter(([, value]) => value !== null && value !== ''))
+const withoutEmpty = <Kept extends object>(values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== '')) as Kept
 
-/** What the group has already, with what is given. */
-async function merged({ query }: Pick<Writing, 'query'>, id: string, given: StudyGroupConfigInput) {
-  const { rows } = await query({
-    text: 'select config, taken from study_groups where id = $1 for update',
-    values: [id],
-  })
-  const config = withoutEmpty({ ...(rows[0]?.config as KeptConfig), ...given }) as KeptConfig
-  const taken = (rows[0]?.taken as number | undefined) ?? 0
-  if (config.places != null && config.places < taken)
-    throw conflict(`${taken} places are taken already.`, { field: 'config' })
-  return config
+const sorted = <Value>(values: readonly Value[] | null | undefined) => [...new Set(values ?? [])].sort()
+
+/** What the group has already, with what is given. Places that are taken stay; a policy that changes has its next version. */
+export function merged(has: Has, given: Given, now: Date) {
+  const config = withoutEmpty<KeptConfig>({ ...has.config, ...given.config })
+  const allowed = {
+    allowedFor: given.allowedFor === undefined ? has.allowedFor : sorted(given.allowedFor),
+    allowedDays: given.allowedDays === undefined ? has.allowedDays : sorted(given.allowedDays),
+  }
+  const bookingPolicy = withoutEmpty<KeptPolicy>({ ...has.bookingPolicy, ...given.bookingPolicy })
+  const terms = (of: Has) => [of.bookingPolicy, of.config.discount, of.allowedFor, of.allowedDays]
+  const isChanged = !isDeepStrictEqual(terms({ config, bookingPolicy, ...allowed }), terms(has))
+  const next = { version: (has.bookingPolicy.version ?? 1) + 1, since: now.toISOString() }
+  return { config, ...allowed, bookingPolicy: isChanged ? { ...bookingPolicy, ...next } : bookingPolicy }
+}
+
+const asKept = `select config, booking_policy as "bookingPolicy", allowed_for as "allowedFor", allowed_days as "allowedDays", taken
+  from study_groups where id = $1 for update`
+
+/** The columns of a group with what is given of its forms. Throws CONFLICT where fewer places would be left than are taken. */
+async function columnsOf({ query, now }: Pick<Writing, 'query' | 'now'>, id: string, given: Given) {
+  const { rows } = await query({ text: asKept, values: [id] })
+  const [has] = rows as unknown as (Has & { taken: number })[]
+  if (!has) return {}
+  const columns = merged(has, given, now)
+  if (columns.config.places != null && columns.config.places < has.taken)
+    throw conflict(`${has.taken} places are taken already.`, { field: 'config' })
+  return columns
+}
+
+/** What a group takes off prices, and what moving costs, is for staff, also where others own the group. */
+function refuseMoney(context: Context, { config, bookingPolicy }: Given) {
+  if ((bookingPolicy || config?.discount) && !holds(signedIn(context), 'manage_study_groups'))
+    throw forbidden('Staff set a group’s booking policy and discount.')
 }
 
 const kept = crud(entity, {
   inUse: () => 'This group has or had members. Archive it instead.',
 })
 
+const none: Has = { config: {}, bookingPolicy: {}, allowedFor: [], allowedDays: [] }
+
 /** Adds a group. */
-export const studyGroupCreate: Operation<'studyGroupCreate'> = ({ config, ...args }, context, info) =>
-  kept.create({ ...args, ...(config && { config: withoutEmpty(config) }) }, context, info)
+export const studyGroupCreate: Operation<'studyGroupCreate'> = (args, context, info) => {
+  const { config, allowedFor, allowedDays, bookingPolicy } = merged(none, args, context.clock.now())
+  const { version: _, since: __, ...policy } = bookingPolicy
+  return kept.create({ ...args, config, allowedFor, allowedDays, bookingPolicy: policy }, context, info)
+}
 
 /** Changes the given fields of a group. */
-export const studyGroupUpdate: Operation<'studyGroupUpdate'> = ({ id, config, archived, ...args }, context, info) =>
+export const studyGroupUpdate: Operation<'studyGroupUpdate'> = (args, context, info) =>
   write(context, async (writing) => {
+    const { id, config, bookingPolicy, allowedFor, allowedDays, archived, ...others } = args
+    const given: Given = { config, bookingPolicy, allowedFor, allowedDays }
+    const names = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [name]))
     // Before its places are counted, which say something of a group.
-    if (config) await refuseUnlessWritable({ entity }, id, ['config'], context, writing)
-    const values: Values = {
-      ...args,
-      ...(config && { config: await merged(writing, id, config) }),
+    if (names.length) await refuseUnlessWritable({ entity }, id, names, context, writing)
+    refuseMoney(context, given)
+    const values = {
+      ...others,
+      ...(names.length && (await columnsOf(writing, id, given))),
       ...(archived != null && { archivedAt: archived ? writing.now : null }),
     }
     return kept.updateWithin(writing, { id, ...values }, context, info)

@@ -1,6 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { StudyGroupConfig, StudyGroupType, Visibility } from '../../../schema/generated/types'
+import type {
+  BookingPolicy,
+  SessionCategory,
+  StudyGroupConfig,
+  StudyGroupType,
+  Visibility,
+} from '../../../schema/generated/types'
 import { driveFiles } from '../../files/drive-file/table'
 import { byName, id, instant, stamps } from '../../kernel/database/columns'
 import { entity, many, mine } from '../../kernel/read/entity'
@@ -10,6 +16,7 @@ const day = () => date({ mode: 'string' })
 
 /** As the schema says, without what has not been set. */
 export type KeptConfig = Partial<StudyGroupConfig>
+export type KeptPolicy = Partial<BookingPolicy>
 
 export const studyGroups = pgTable(
   'study_groups',
@@ -25,6 +32,10 @@ export const studyGroups = pgTable(
     availableUntil: day().notNull(),
     intensiveFrom: day().notNull(),
     intensiveUntil: day().notNull(),
+    resultsDate: day(),
+    allowedFor: text().$type<SessionCategory>().array().notNull().default(sql`'{}'::text[]`),
+    allowedDays: integer().array().notNull().default(sql`'{}'::integer[]`),
+    bookingPolicy: jsonb().$type<KeptPolicy>().notNull().default({}),
     config: jsonb().$type<KeptConfig>().notNull().default({}),
     places: integer().generatedAlwaysAs((): SQL => sql`(config ->> 'places')::int`),
     /** Places that are taken or offered: counted by a trigger on members, so that none is taken twice. */
@@ -48,6 +59,20 @@ export const studyGroups = pgTable(
     check('study_groups_intensive_days', sql`intensive_from <= intensive_until`),
     check('study_groups_places', sql`places between 1 and 10000`),
     check('study_groups_within_places', sql`taken between 0 and coalesce(places, taken)`),
+    check('study_groups_results', sql`results_date > intensive_from`),
+    check('study_groups_days', sql`allowed_days <@ '{1,2,3,4,5,6,7}'::integer[]`),
+    check(
+      'study_groups_policy',
+      sql`(booking_policy ->> 'bookedAhead')::int between 1 and 100 and (booking_policy ->> 'freeUntilHours')::int between 0 and 336 and (booking_policy ->> 'reschedulePrice')::int between 0 and 100000`,
+    ),
+    check(
+      'study_groups_discount',
+      sql`(config #>> '{discount,amount}')::int between 1 and case config #>> '{discount,unit}' when 'percent' then 100 else 1000000 end`,
+    ),
+    check(
+      'study_groups_discounted',
+      sql`(config #> '{discount,on}') <@ '["session", "package", "bundle", "meeting"]'::jsonb and config #> '{discount,on}' <> '[]'::jsonb`,
+    ),
     check('study_groups_offer_hours', sql`(config ->> 'offerHours')::int between 1 and 336`),
     check('study_groups_chat_link', sql`chat_link ~ '^https?://'`),
   ],

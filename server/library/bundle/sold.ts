@@ -1,6 +1,8 @@
+import { takenOff } from '../../../rules/money/priced'
 import type { AmountUnit, BundleType, ContentStatus, Visibility } from '../../../schema/generated/types'
 import { conflict, notFound } from '../../kernel/errors'
 import { nameOf } from '../../kernel/spoken'
+import { bestLowering } from '../../money/lowering'
 import type { Asking, Offer, Sold } from '../../money/sold'
 import { lend } from '../library-permission/lend'
 import { letIn } from '../library-permission/let-in'
@@ -23,14 +25,18 @@ const text = `select b.title as name, b.price as list, b.type, b.status, b.visib
 
 const alreadyHeld = () => conflict('You have this already.')
 
-async function offer({ query, now }: Asking, bundleId: string | null, buyerId: string): Promise<Offer> {
+async function offer(asking: Asking, bundleId: string | null, buyerId: string): Promise<Offer> {
+  const { query, now } = asking
   const { rows } = await query({ name: 'bundle_offer', text, values: [bundleId, buyerId, now] })
   const row = rows[0] as unknown as Row | undefined
   if (row?.held === 'held') throw alreadyHeld()
   if (row?.status !== 'published' || row.visibility === 'private') throw notFound(nameOf('Bundle'))
   if (row.visibility === 'restricted') throw conflict('This is open to those who were let in. Ask for access.')
   if (row.held === 'revoked') throw conflict('Your access to this was taken back. Please ask the school.')
-  return offerOf(bundleId, row)
+  const off = row.authors.reduce((left, reduction) => left - takenOff(left, reduction), row.list)
+  const lowering = await bestLowering(asking, { buyerId, type: 'bundle' }, off)
+  const { own = [], ...offer } = offerOf(bundleId, row)
+  return { ...offer, own: [...own, ...(lowering ? [{ by: 'group' as const, reduction: lowering.reduction }] : [])] }
 }
 
 /** A bundle as it is on sale to whoever has none of it. */

@@ -1,7 +1,9 @@
-import { listOf, packagePrice, sharesOf } from '../../../rules/money/package-price'
+import { listOf, offOf, packagePrice, sharesOf } from '../../../rules/money/package-price'
+import { takenOff } from '../../../rules/money/priced'
 import type { PackageRenewal, PackageStatus } from '../../../schema/generated/types'
 import { conflict, notFound } from '../../kernel/errors'
 import { nameOf } from '../../kernel/spoken'
+import { bestLowering, type Lowering } from '../lowering'
 import { type Asking, type Offer, type OfferedPart, type Sold, soldAs } from '../sold'
 import { partsSql } from './packed'
 import { offeredParts, type PackageRow } from './price'
@@ -30,22 +32,31 @@ export const soldPackage: Sold = {
     if (!row || row.status === 'draft') throw notFound(nameOf('BillingPackage'))
     if (row.status !== 'active') throw conflict('This package is no longer on sale.')
     if (row.renews !== 'once') return subscriptionOf(row, row.renews)
-    return onceOf(row, await heldOf(asking, offeredParts(row), buyerId))
+    const isHeld = await heldOf(asking, offeredParts(row), buyerId)
+    return onceOf(row, isHeld, await bestLowering(asking, { buyerId, type: 'package' }, listOf(row)))
   },
 }
 
-/** A package that is paid once, for a buyer who has some of its parts already. Throws CONFLICT where that is all. */
-export function onceOf(row: PackageRow & Pick<Row, 'title' | 'until'>, isHeld: readonly boolean[]): Offer {
+/** A package that is paid once, for a buyer who has some of its parts already, and whose group may take more off. Throws CONFLICT where that is all. */
+export function onceOf(
+  row: PackageRow & Pick<Row, 'title' | 'until'>,
+  isHeld: readonly boolean[],
+  lowering: Lowering | null = null,
+): Offer {
   const parts = offeredParts(row)
   const given = parts.filter((_, at) => !isHeld[at])
   if (!given.length) throw conflict('You have all of this package already.')
   const { title, until } = row
   // What the buyer has is not sold to them again, nor its share of the price.
-  const shares = sharesOf(packagePrice(row), parts).filter((_, at) => isHeld[at])
+  const list = listOf(row)
+  const isGroups = lowering !== null && takenOff(list, lowering.reduction) > offOf(row)
+  const price = isGroups ? list - takenOff(list, lowering.reduction) : packagePrice(row)
+  const own = isGroups ? [{ by: 'group' as const, reduction: lowering.reduction }] : ownOf(row)
+  const shares = sharesOf(price, parts).filter((_, at) => isHeld[at])
   const value = shares.reduce((all, share) => all + share, 0)
   return {
-    ...{ name: title, list: listOf(row), parts: given, giveBackUntil: until },
-    own: [...ownOf(row), { by: 'held', reduction: { unit: 'amount', value } }],
+    ...{ name: title, list, parts: given, giveBackUntil: until },
+    own: [...own, { by: 'held', reduction: { unit: 'amount', value } }],
   }
 }
 

@@ -43,6 +43,8 @@ export interface KeptQuote {
   policyVersion: number
   /** The dispute of a no-show that this booking makes good, without payment. */
   freeBooking?: string
+  /** What the student's group took off the price, in pence; part of the discount. */
+  group?: { name: string; off: number }
 }
 
 /** A live session has a deadline only once it was handed back. */

@@ -149,8 +149,10 @@ export function Policy({ quote, moving = false, briefOnPhone = false }: PolicyPr
 export function linesOf(quote: QuoteFragment, item: string, moving = false): PriceLine[] {
   if (moving) return [{ label: quote.total > 0 ? 'Moving fee' : 'Moving, still free', pence: quote.total }]
   const lines: PriceLine[] = [{ label: item, pence: quote.price }]
-  if (quote.discount > 0)
-    lines.push({ label: quote.freeBooking ? 'Free booking' : 'Your discount', pence: -quote.discount })
+  const { groupDiscount, groupName } = quote
+  if (groupDiscount > 0) lines.push({ label: `Discount of ${groupName}`, pence: -groupDiscount })
+  const rest = quote.discount - groupDiscount
+  if (rest > 0) lines.push({ label: quote.freeBooking ? 'Free booking' : 'Your discount', pence: -rest })
   return lines
 }
 

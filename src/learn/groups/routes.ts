@@ -14,6 +14,9 @@ export const groupRoutes: readonly AppRoute[] = [
   page('/study-groups/:studyGroupId/sub-groups', {
     load: () => import('./sub-groups/sub-groups-page').then((m) => ({ Component: m.SubGroupsPage })),
   }),
+  page('/study-groups/:studyGroupId/policy', {
+    load: () => import('./policy/policy-page').then((m) => ({ Component: m.PolicyPage })),
+  }),
   page('/study-groups/:studyGroupId/settings', {
     load: () => import('./settings/settings-page').then((m) => ({ Component: m.SettingsPage })),
   }),

@@ -7,11 +7,17 @@ export const weekdays = [1, 2, 3, 4, 5, 6, 7]
 const weekdayName = (day: number) =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 4 + day))
 
-/** The days of each week without study. */
-export function Weekdays({ value, onChange }: { value: readonly number[]; onChange: (days: number[]) => void }) {
+interface WeekdaysProps {
+  legend?: string
+  value: readonly number[]
+  onChange: (days: number[]) => void
+}
+
+/** Days of each week: unless told, those without study. */
+export function Weekdays({ legend = 'Days off each week', value, onChange }: WeekdaysProps) {
   return (
     <fieldset className={styles.days}>
-      <legend>Days off each week</legend>
+      <legend>{legend}</legend>
       {weekdays.map((each) => (
         <Checkbox
           key={each}

@@ -41,5 +41,11 @@ export function useFreeStarts({ sessionTypeId, practiceAreaId, moving, firstMond
     if (day < from || day >= until) continue
     days.set(day, [...(days.get(day) ?? []), entry])
   }
-  return { ...query, days, reason: query.data?.slots.reason ?? null, block: { from, until } }
+  return {
+    ...query,
+    days,
+    reason: query.data?.slots.reason ?? null,
+    note: query.data?.slots.note ?? null,
+    block: { from, until },
+  }
 }

@@ -138,6 +138,8 @@ describe('a type', () => {
       ...{
         price: 7000,
         discount: 0,
+        groupDiscount: 0,
+        groupName: null,
         total: 7000,
         balance: 10_000,
         balanceAfter: 3000,

@@ -29,7 +29,17 @@ const held = {
   attendees: [],
 }
 const quote = {
-  ...{ price: 7000, discount: 0, freeBooking: false, total: 7000, balance: 3000, balanceAfter: -4000, missing: 4000 },
+  ...{
+    price: 7000,
+    discount: 0,
+    groupDiscount: 0,
+    groupName: null,
+    freeBooking: false,
+    total: 7000,
+    balance: 3000,
+    balanceAfter: -4000,
+    missing: 4000,
+  },
   ...{ policy: 'Policy.', freeUntil: null, moveCost: 0, cancelCost: 0 },
   ...{ startAt: held.startAt, endAt: held.endAt, accessOpen: held.accessOpen, deadline: null },
 }

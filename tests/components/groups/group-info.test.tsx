@@ -13,7 +13,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const config = { places: 24, offerHours: 48, meets: null, hours: null, demands: 'Six days a week.', gives: null }
+const config = {
+  places: 24,
+  offerHours: 48,
+  meets: null,
+  hours: null,
+  demands: 'Six days a week.',
+  gives: null,
+  discount: null as object | null,
+}
 const group = {
   id: 'g1',
   name: 'SQE2 intensive',
@@ -28,6 +36,10 @@ const group = {
   taken: 17,
   memberCount: 19,
   waitingCount: 0,
+  resultsDate: null,
+  allowedFor: [],
+  allowedDays: [],
+  bookingPolicy: { version: 1, since: null, bookedAhead: null, freeUntilHours: null, reschedulePrice: null },
   config,
   membership: null as object | null,
   description: '<p>Two full weeks.</p>',

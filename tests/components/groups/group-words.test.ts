@@ -5,6 +5,7 @@ import { type Applicant, byPriority } from '../../../src/learn/groups/members/ap
 import { rolesToGive } from '../../../src/learn/groups/members/led-member'
 import { faultsOf, type SettingsDraft, sentOf } from '../../../src/learn/groups/settings/settings-draft'
 import { daysWords, placesWords, spanWords, takesPeople } from '../../../src/nouns/study-group/group-words'
+import { bookableDays, discountWords } from '../../../src/nouns/study-group/policy-words'
 import type { Viewer } from '../../../src/providers/sign-in/viewer'
 
 const viewer = (abilities: string[] = []) => ({ id: 'me', role: 'user', abilities }) as unknown as Viewer
@@ -52,12 +53,22 @@ it('counts the days to the next exam day, and names the last where all are past'
 })
 
 it('lets members see, those who lead lead, and owners and staff own', () => {
-  const none = { sees: false, leads: false, owns: false }
+  const none = { sees: false, leads: false, owns: false, keeps: false }
   expect(rightsOf(viewer(), null)).toEqual(none)
   expect(rightsOf(viewer(), { state: 'requested', role: 'owner' })).toEqual(none)
   expect(rightsOf(viewer(), { state: 'accepted', role: 'member' })).toEqual({ ...none, sees: true })
-  expect(rightsOf(viewer(), { state: 'accepted', role: 'moderator' })).toEqual({ sees: true, leads: true, owns: false })
-  expect(rightsOf(viewer(), { state: 'accepted', role: 'owner' })).toEqual({ sees: true, leads: true, owns: true })
+  expect(rightsOf(viewer(), { state: 'accepted', role: 'moderator' })).toEqual({
+    sees: true,
+    leads: true,
+    owns: false,
+    keeps: false,
+  })
+  expect(rightsOf(viewer(), { state: 'accepted', role: 'owner' })).toEqual({
+    sees: true,
+    leads: true,
+    owns: true,
+    keeps: false,
+  })
 })
 
 it('leaves tutors and owners to those who own the group', () => {
@@ -90,6 +101,15 @@ const draft: SettingsDraft = {
   hours: ' Mornings ',
   demands: '',
   gives: '',
+  resultsDate: '',
+  allowedFor: [],
+  allowedDays: [],
+  bookedAhead: '',
+  freeUntilHours: '',
+  reschedulePrice: '',
+  discountUnit: 'percent',
+  discount: '',
+  discountOn: ['session'],
   image: undefined,
 }
 
@@ -107,7 +127,7 @@ it('says what is wrong with settings before they are sent', () => {
 })
 
 it('sends what was emptied as null, and leaves a picture that nobody touched', () => {
-  const sent = sentOf({ ...draft, places: '' })
+  const sent = sentOf({ ...draft, places: '' }, false)
   expect(sent).toMatchObject({ name: 'Intensive', description: null, chatLink: null })
   expect(sent.config).toEqual({
     places: null,
@@ -118,5 +138,41 @@ it('sends what was emptied as null, and leaves a picture that nobody touched', (
     gives: null,
   })
   expect(sent).not.toHaveProperty('image')
-  expect(sentOf({ ...draft, image: null })).toHaveProperty('image', null)
+  expect(sentOf({ ...draft, image: null }, false)).toHaveProperty('image', null)
+})
+
+it('sends what costs money only for staff, in whole pence and percent', () => {
+  const terms = { ...draft, bookedAhead: '4', reschedulePrice: '12', discount: '15' }
+  expect(sentOf(terms, false)).not.toHaveProperty('bookingPolicy')
+  expect(sentOf(terms, true)).toMatchObject({
+    bookingPolicy: { bookedAhead: 4, freeUntilHours: null, reschedulePrice: 1200 },
+    config: { discount: { unit: 'percent', amount: 15, on: ['session'] } },
+  })
+  expect(sentOf({ ...terms, discount: ' ' }, true).config.discount).toBeNull()
+})
+
+it('says what is wrong with a policy', () => {
+  expect(
+    faultsOf({ ...draft, bookedAhead: '0', freeUntilHours: '400', reschedulePrice: 'x', discount: '101' }, 0),
+  ).toEqual({
+    bookedAhead: 'A number from 1 to 100.',
+    freeUntilHours: 'A number from 0 to 336.',
+    reschedulePrice: 'From £0.00 to £1,000.00.',
+    discount: 'A number from 1 to 100.',
+  })
+  expect(faultsOf({ ...draft, discount: '5', discountOn: [] }, 0)).toEqual({ discount: 'Choose what it counts for.' })
+})
+
+it('says a policy in words', () => {
+  expect(discountWords({ unit: 'percent', amount: 10, on: ['session', 'package'] })).toBe(
+    '10% off each session and package',
+  )
+  expect(discountWords({ unit: 'amount', amount: 500, on: ['bundle'] })).toBe('£5.00 off each bundle of the library')
+  expect([[], [1, 2, 3, 4, 5, 6], [4, 2], [6], [1, 2, 3, 4, 5, 6, 7]].map(bookableDays)).toEqual([
+    'Every day',
+    'Monday to Saturday',
+    'Tuesday and Thursday',
+    'Saturday',
+    'Every day',
+  ])
 })

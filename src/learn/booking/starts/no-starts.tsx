@@ -15,19 +15,25 @@ const words: Record<NoSlotsReason, { title: string; why: string }> = {
   },
   limit_reached: {
     title: 'You have reached your booking limit',
-    why: 'Your account limits how many of this type you can book ahead. Sit one, then book the next.',
+    why: 'You can book only so many ahead at once. Sit one, then book the next.',
+  },
+  narrowed: {
+    title: 'Your study group leaves these starts out',
+    why: 'What you book follows the policy of your group while it trains.',
   },
 }
 
 interface NoStartsProps {
   reason: NoSlotsReason | null
+  /** What a group of the person says of their bookings. */
+  note?: string | null
   onLater?: () => void
   /** The next practice area, if there is a choice. */
   otherArea?: { name: string; choose: () => void }
 }
 
 /** Why four weeks have no start, and what the person can do. */
-export function NoStarts({ reason, onLater, otherArea }: NoStartsProps) {
+export function NoStarts({ reason, note, onLater, otherArea }: NoStartsProps) {
   const { title, why } = words[reason ?? 'no_tutor_free']
   return (
     <EmptyState
@@ -38,14 +44,17 @@ export function NoStarts({ reason, onLater, otherArea }: NoStartsProps) {
           <LinkButton to="/calendar/events">Open your calendar</LinkButton>
         ) : (
           <>
+            {reason === 'narrowed' && <LinkButton to="/study-groups">Your study groups</LinkButton>}
             {onLater && reason !== 'all_mocks_sat' && <Button onClick={onLater}>Look at the next four weeks</Button>}
             {reason === 'all_mocks_sat' && !otherArea && <LinkButton to="/booking">Other sessions</LinkButton>}
-            {otherArea && <Button onClick={otherArea.choose}>{`Try ${areaInShort(otherArea)}`}</Button>}
+            {otherArea && reason !== 'narrowed' && (
+              <Button onClick={otherArea.choose}>{`Try ${areaInShort(otherArea)}`}</Button>
+            )}
           </>
         )
       }
     >
-      {why}
+      {(reason === 'narrowed' && note) || why}
     </EmptyState>
   )
 }

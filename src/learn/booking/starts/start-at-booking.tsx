@@ -64,6 +64,7 @@ export function StartAtBooking({ type, left }: { type: BookingTypeQuery['session
           ) : (
             <NoStarts
               reason={starts.reason}
+              note={starts.note}
               otherArea={otherArea && { name: otherArea.name, choose: () => chooseArea(otherArea.id) }}
             />
           )}

@@ -48,6 +48,7 @@ export function StartChooser({ type, left, moving }: StartChooserProps) {
           none={(onLater) => (
             <NoStarts
               reason={starts.reason}
+              note={starts.note}
               onLater={onLater}
               otherArea={otherArea && { name: otherArea.name, choose: () => chooseArea(otherArea.id) }}
             />
@@ -59,6 +60,7 @@ export function StartChooser({ type, left, moving }: StartChooserProps) {
           }}
         />
         <p className={clsx(styles.bookerHelp, 'help')}>
+          {starts.reason === null && starts.note && `${starts.note} `}
           {notice > 0 && `Starts are at least ${notice} hours ahead. `}
           {type.mode !== 'live' && 'You can work on it from the start that you choose until the answers are due.'}
         </p>

@@ -73,6 +73,7 @@ function tabsOf({ id, memberCount, subGroups }: Group, { sees, owns }: Rights): 
     ...(owns || subGroups.length > 0
       ? [{ to: `${base}/sub-groups`, label: 'Sub-groups', count: subGroups.length }]
       : []),
+    ...(sees ? [{ to: `${base}/policy`, label: 'Policy' }] : []),
     ...(owns ? [{ to: `${base}/settings`, label: 'Settings' }] : []),
   ]
 }

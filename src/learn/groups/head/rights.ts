@@ -10,6 +10,8 @@ export interface Rights {
   leads: boolean
   /** They change its settings and sub-groups. */
   owns: boolean
+  /** They keep all groups as staff: they set what costs money. */
+  keeps: boolean
 }
 
 /** What a standing with a group, or an ability, lets somebody do. */
@@ -17,6 +19,7 @@ export function rightsOf(viewer: Viewer | null, membership: { state: MemberState
   const keeps = viewer !== null && holds(viewer, 'manage_study_groups')
   const isIn = membership?.state === 'accepted'
   return {
+    keeps,
     sees: keeps || isIn,
     leads: keeps || (isIn && leads(membership.role)),
     owns: keeps || (isIn && membership.role === 'owner'),

@@ -1,4 +1,5 @@
 import { daysWords, memberRoles, papersOf, placesWords, spanWords } from '../../../nouns/study-group/group-words'
+import { givesWords } from '../../../nouns/study-group/policy-words'
 import { nameOfPerson } from '../../../nouns/user/name'
 import { Card } from '../../../ui/data/card'
 import { DescriptionList } from '../../../ui/data/description-list'
@@ -72,8 +73,9 @@ function othersWords(count: number, isMore: boolean): string {
   return count === 1 ? '1 person, whom its members know by name' : `${count} people, whom its members know by name`
 }
 
-function DemandsAndGives({ group: { config } }: { group: Group }) {
-  const { demands, gives, hours, meets } = config
+function DemandsAndGives({ group }: { group: Group }) {
+  const { demands, hours, meets } = group.config
+  const gives = givesWords(group)
   if (!demands && !gives && !hours && !meets) return null
   return (
     <div className={styles.two}>

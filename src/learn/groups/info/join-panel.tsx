@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { placesLeft, placesWords, takesPeople } from '../../../nouns/study-group/group-words'
+import { wayIn } from '../../../../rules/groups/membership'
+import { placesWords, takesPeople } from '../../../nouns/study-group/group-words'
 import { now } from '../../../providers/device/clock'
 import { Button } from '../../../ui/action/button'
 import { LinkButton } from '../../../ui/action/link-button'
@@ -27,8 +28,7 @@ const verbs: Record<Exclude<Purpose, 'change'>, string> = {
 /** The places of a group, and the way in: at once, by an application, or by waiting for a place. */
 export function JoinPanel({ group, againFrom }: JoinPanelProps) {
   const [open, setOpen] = useState(false)
-  const isFull = placesLeft(group) === 0
-  const purpose = isFull ? 'wait' : group.autoapproval ? 'join' : 'apply'
+  const purpose = wayIn({ ...group, ...group.config })
   const isClosed = !takesPeople(group, dayOf(now()))
   const mustWait = againFrom !== null && Date.parse(againFrom) > now()
   return (

@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router'
+import { wayIn } from '../../../../rules/groups/membership'
 import { MOST_SEARCHED } from '../../../../rules/limits'
 import type { StudyGroupType } from '../../../../schema/generated/types'
-import { groupTypes, placesLeft, placesWords, spanWords } from '../../../nouns/study-group/group-words'
+import { groupTypes, placesWords, spanWords } from '../../../nouns/study-group/group-words'
+import { givesWords } from '../../../nouns/study-group/policy-words'
 import { useApi } from '../../../providers/api/query'
 import { Button } from '../../../ui/action/button'
 import { LinkButton } from '../../../ui/action/link-button'
@@ -17,8 +19,7 @@ import styles from './groups.module.css'
 
 type OpenGroup = OpenStudyGroupsQuery['studyGroups']['entries'][number]
 
-const actionOf = (group: OpenGroup) =>
-  placesLeft(group) === 0 ? 'See and wait' : group.autoapproval ? 'See and join' : 'See and apply'
+const actionOf = (group: OpenGroup) => `See and ${wayIn({ ...group, ...group.config })}`
 
 const columns: readonly Column<OpenGroup>[] = [
   {
@@ -42,7 +43,7 @@ const columns: readonly Column<OpenGroup>[] = [
     ),
   },
   { key: 'demands', head: 'Demands', place: 'meta', width: '20%', cell: ({ config }) => config.demands },
-  { key: 'gives', head: 'Gives', place: 'meta', width: '20%', cell: ({ config }) => config.gives },
+  { key: 'gives', head: 'Gives', place: 'meta', width: '20%', cell: (group) => givesWords(group) },
   {
     key: 'places',
     head: 'Places',

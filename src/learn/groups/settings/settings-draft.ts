@@ -1,8 +1,10 @@
 import type { StudyGroupType, Visibility } from '../../../../schema/generated/types'
 import type { Group } from '../head/use-group'
+import { type PolicyDraft, policyDraft, policyFaults, sentDiscount, sentTerms } from './policy-draft'
+import { isWhole } from './whole'
 
 /** A group's settings as the form holds them: what may stay empty is an empty text. */
-export interface SettingsDraft {
+export interface SettingsDraft extends PolicyDraft {
   name: string
   shortName: string
   type: StudyGroupType
@@ -20,6 +22,7 @@ export interface SettingsDraft {
   hours: string
   demands: string
   gives: string
+  resultsDate: string
   /** A picture to send; null takes it away, and undefined leaves it. */
   image: File | null | undefined
 }
@@ -43,13 +46,12 @@ export const draftOf = (group: Group): SettingsDraft => ({
   hours: group.config.hours ?? '',
   demands: group.config.demands ?? '',
   gives: group.config.gives ?? '',
+  resultsDate: group.resultsDate ?? '',
+  ...policyDraft(group),
   image: undefined,
 })
 
 export type Faults = Partial<Record<keyof SettingsDraft, string>>
-
-const isWhole = (text: string, from: number, till: number) =>
-  /^\d+$/.test(text.trim()) && Number(text) >= from && Number(text) <= till
 
 /** What is wrong with a draft, by field. */
 export function faultsOf(draft: SettingsDraft, taken: number): Faults {
@@ -63,6 +65,9 @@ export function faultsOf(draft: SettingsDraft, taken: number): Faults {
   if (draft.places.trim() && !isWhole(draft.places, 1, 10_000)) faults.places = 'A number from 1 to 10,000.'
   else if (draft.places.trim() && Number(draft.places) < taken) faults.places = `${taken} places are taken already.`
   if (draft.offerHours.trim() && !isWhole(draft.offerHours, 1, 336)) faults.offerHours = 'A number from 1 to 336.'
+  if (draft.resultsDate && draft.resultsDate <= draft.intensiveFrom)
+    faults.resultsDate = 'Results come after the training has begun.'
+  Object.assign(faults, policyFaults(draft))
   if (draft.chatLink.trim() && !/^https?:\/\//.test(draft.chatLink.trim()))
     faults.chatLink = 'An address of the web begins with https://.'
   return faults
@@ -70,14 +75,20 @@ export function faultsOf(draft: SettingsDraft, taken: number): Faults {
 
 const orNull = (text: string) => text.trim() || null
 
-/** What is sent of a draft. */
-export function sentOf({ places, offerHours, meets, hours, demands, gives, image, ...draft }: SettingsDraft) {
+/** What is sent of a draft; what costs money only by staff. */
+export function sentOf(draft: SettingsDraft, keeps: boolean) {
+  const { places, offerHours, meets, hours, demands, gives, image } = draft
+  const { type, visibility, autoapproval, availableFrom, availableUntil, intensiveFrom, intensiveUntil } = draft
   return {
-    ...draft,
+    ...{ type, visibility, autoapproval, availableFrom, availableUntil, intensiveFrom, intensiveUntil },
     name: draft.name.trim(),
     shortName: draft.shortName.trim(),
     description: orNull(draft.description),
     chatLink: orNull(draft.chatLink),
+    resultsDate: draft.resultsDate || null,
+    allowedFor: draft.allowedFor,
+    allowedDays: draft.allowedDays,
+    ...(keeps && { bookingPolicy: sentTerms(draft) }),
     ...(image !== undefined && { image }),
     config: {
       places: places.trim() ? Number(places) : null,
@@ -86,6 +97,7 @@ export function sentOf({ places, offerHours, meets, hours, demands, gives, image
       hours: orNull(hours),
       demands: orNull(demands),
       gives: orNull(gives),
+      ...(keeps && { discount: sentDiscount(draft) }),
     },
   }
 }

@@ -11,14 +11,14 @@ import { RichTextField } from '../../../ui/rich-text/rich-text-field'
 import styles from './group-settings.module.css'
 import type { Faults, SettingsDraft } from './settings-draft'
 
-interface FieldsProps {
+export interface FieldsProps {
   draft: SettingsDraft
   faults: Faults
   onChange: (changed: Partial<SettingsDraft>) => void
 }
 
 /** The id, value and error of a line of text. */
-const line = ({ draft, faults, onChange }: FieldsProps, name: TextName) => ({
+export const line = ({ draft, faults, onChange }: FieldsProps, name: TextName) => ({
   id: `group-${name}`,
   value: draft[name],
   error: faults[name],
@@ -112,6 +112,13 @@ export const DateFields = (fields: FieldsProps) => (
     <TextField {...line(fields, 'availableUntil')} label="People can apply until" type="date" />
     <TextField {...line(fields, 'intensiveFrom')} label="Training from" type="date" />
     <TextField {...line(fields, 'intensiveUntil')} label="Training until" type="date" />
+    <TextField
+      {...line(fields, 'resultsDate')}
+      label="Results are out"
+      type="date"
+      optional
+      help="The day after, members who sat are asked for theirs."
+    />
   </div>
 )
 

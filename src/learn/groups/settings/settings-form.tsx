@@ -9,12 +9,13 @@ import { toast } from '../../../ui/overlay/toast'
 import type { Group } from '../head/use-group'
 import { reloadGroups } from '../head/use-group-action'
 import styles from './group-settings.module.css'
+import { PolicyFields } from './policy-fields'
 import { StudyGroupSave } from './settings.documents'
 import { draftOf, type Faults, faultsOf, type SettingsDraft, sentOf } from './settings-draft'
 import { DateFields, JoiningFields, NameFields, WordFields } from './settings-fields'
 
 /** The form of a group's settings. */
-export function SettingsForm({ group }: { group: Group }) {
+export function SettingsForm({ group, keeps }: { group: Group; keeps: boolean }) {
   const [start, setStart] = useState(() => draftOf(group))
   const [draft, setDraft] = useState(start)
   const [tried, setTried] = useState(false)
@@ -39,7 +40,7 @@ export function SettingsForm({ group }: { group: Group }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (Object.keys(faultsOf(draft, group.taken)).length === 0) save.mutate({ id: group.id, ...sentOf(draft) })
+    if (Object.keys(faultsOf(draft, group.taken)).length === 0) save.mutate({ id: group.id, ...sentOf(draft, keeps) })
   }
   const fields = { draft, faults, onChange: change }
   return (
@@ -53,6 +54,9 @@ export function SettingsForm({ group }: { group: Group }) {
       </Card>
       <Card title="Dates">
         <DateFields {...fields} />
+      </Card>
+      <Card title="What members may book">
+        <PolicyFields {...fields} keeps={keeps} />
       </Card>
       <Card title="What members read">
         <WordFields {...fields} />
@@ -68,9 +72,10 @@ export function SettingsForm({ group }: { group: Group }) {
 }
 
 /** The server names all of a group's figures by one field. */
-const serverFaults = ({ config, ...others }: Record<string, string>): Faults => ({
+const serverFaults = ({ config, bookingPolicy, ...others }: Record<string, string>): Faults => ({
   ...others,
-  ...(config && { places: config }),
+  ...(config && { [config.startsWith('A discount') ? 'discount' : 'places']: config }),
+  ...(bookingPolicy && { bookedAhead: bookingPolicy }),
 })
 
 function errorsOf(faults: Faults, general: string | null | undefined): FormError[] {

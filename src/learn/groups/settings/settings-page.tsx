@@ -6,9 +6,9 @@ import { SettingsForm } from './settings-form'
 /** What a group's owners and staff set. */
 export const SettingsPage = () => (
   <GroupFrame part="Settings" needs="owns">
-    {(group) => (
+    {(group, { keeps }) => (
       <div className={styles.page}>
-        <SettingsForm key={group.id} group={group} />
+        <SettingsForm key={group.id} group={group} keeps={keeps} />
         <Archive group={group} />
       </div>
     )}
