@@ -42,6 +42,7 @@ const fields = audiences('Bundle', {
     'permission',
     'permissions',
     'bundleAuthors',
+    'studyGroups',
     'videos',
   ],
   /** What its authors may change; its price and what the school recommends are the school's. */

@@ -20,6 +20,7 @@ const fields = audiences('BillingPackage', {
     'image',
     'categories',
     'bundles',
+    'studyGroups',
     'coupons',
     'position',
     'insertedAt',

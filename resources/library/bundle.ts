@@ -147,7 +147,7 @@ export const bundle = resource({
     },
     {
       title: 'Who gets it',
-      fields: ['visibility', 'price', 'accessDuration', 'accessDurationUnit', 'recommended'],
+      fields: ['visibility', 'price', 'accessDuration', 'accessDurationUnit', 'recommended', 'studyGroupIds'],
     },
     {
       title: 'As a test',

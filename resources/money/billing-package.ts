@@ -38,6 +38,8 @@ export const billingPackage = resource({
     accessDurationUnit: 'Counted in',
     updatedAt: 'Changed',
     'bundles.title': 'Bundles',
+    'studyGroups.name': 'Study groups',
+    studyGroups: 'Study groups',
     'coupons.name': 'Coupons',
   },
   defaults: {
@@ -56,8 +58,8 @@ export const billingPackage = resource({
     },
     {
       title: 'What it holds',
-      note: 'Credits go into the wallet; a bundle opens when the learner first opens it.',
-      fields: ['bundles', 'credits'],
+      note: 'Credits go into the wallet; a bundle opens when the learner first opens it; a group lets them in at once.',
+      fields: ['bundles', 'studyGroups', 'credits'],
     },
     {
       title: 'Price',

@@ -3,8 +3,8 @@ import type { MemberRole, MemberState } from '../../schema/generated/types'
 /** Where somebody stands with a group; `none`: they have nothing to do with it, or not any more. */
 export type Standing = MemberState | 'none'
 
-/** Who moves somebody: the person, those who lead the group, staff with manage_study_groups, or the server by its clock. */
-export type Mover = 'self' | 'leader' | 'staff' | 'clock'
+/** Who moves somebody: the person, those who lead the group, staff with manage_study_groups, the server by its clock, or what the person has bought. */
+export type Mover = 'self' | 'leader' | 'staff' | 'clock' | 'sale'
 
 interface Move {
   from: readonly Standing[]
@@ -38,6 +38,9 @@ export const moves = {
   withdraw: { from: ['requested', 'waiting', 'offered'], to: 'none', by: ['self'] },
   leave: { from: ['accepted'], to: 'none', by: ['self'] },
   remove: { from: ['accepted'], to: 'none', by: lead },
+  /** A package with the group is bought, or given back. */
+  buy: { from: ['none', 'requested', 'invited', 'waiting', 'offered', 'declined'], to: 'accepted', by: ['sale'] },
+  giveBack: { from: ['accepted'], to: 'none', by: ['sale'] },
   /** An invitation, by those who lead, or because nobody answered within its days. */
   takeBack: { from: ['invited'], to: 'none', by: [...lead, 'clock'] },
 } satisfies Record<string, Move>

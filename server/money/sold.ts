@@ -83,6 +83,8 @@ export interface Share {
 export interface Sold {
   /** Throws what its buyer reads where it cannot be sold to them: NOT_FOUND, CONFLICT, VALIDATION. */
   offer(asking: Asking, wanted: Wanted): Promise<Offer>
+  /** Throws what its buyer reads where a package cannot give it to them now: CONFLICT, SOLD_OUT. */
+  refuse?(asking: Asking, had: Had): Promise<void>
   /** Gives it, in the transaction of the sale. Throws CONFLICT where it can be given no more. What is made of parts, or of credits, has nothing to give by itself. */
   grant?(writing: Writing, given: Given, post: Post): Promise<void>
   /** Lets its buyer have it until then, because a subscription is paid; what they have in another way stays as it is. */

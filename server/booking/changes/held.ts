@@ -7,7 +7,8 @@ import { londonText } from '../../kernel/time/when-text'
 import type { Writing } from '../../kernel/write/write'
 import { inviteTo } from '../../room/life/invitations'
 import { changeStatus } from '../../room/life/transitions'
-import type { KeptQuote, sessions } from '../../room/session/table'
+import type { KeptQuote } from '../../room/session/kept-quote'
+import type { sessions } from '../../room/session/table'
 import { type TimedType, timesOf } from './policy'
 
 /** A session that is held for its candidate, and its type. */

@@ -1,7 +1,7 @@
 import type { BillingItemType, TransactionType } from '../../../schema/generated/types'
 import type { SchoolAccount } from '../../money/movement'
 import type { SaleLine } from '../../money/sale/line'
-import type { KeptQuote } from '../../room/session/table'
+import type { KeptQuote } from '../../room/session/kept-quote'
 
 /** A movement of a wallet before it is written. */
 export interface NewTransaction {

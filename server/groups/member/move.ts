@@ -5,6 +5,7 @@ import type { MemberRole } from '../../../schema/generated/types'
 import { conflict, forbidden, notFound } from '../../kernel/errors'
 import { nameOf } from '../../kernel/spoken'
 import type { Writing } from '../../kernel/write/write'
+import { shareBundles } from './share-bundles'
 import { members } from './table'
 import { whyNot } from './why-not'
 
@@ -27,6 +28,7 @@ export type Told = Partial<
     | 'offeredUntil'
     | 'lapsed'
     | 'wasInvited'
+    | 'lentUntil'
   >
 >
 
@@ -42,6 +44,7 @@ export interface Place {
   answeredById: string | null
   requestedAt: Date | null
   lapsed: number
+  lentUntil: Date | null
   offeredUntil: Date | null
   trainingFrom: string | null
   trainingTill: string | null
@@ -50,7 +53,7 @@ export interface Place {
 }
 
 const columns = `id, study_group_id as "studyGroupId", user_id as "userId", state, role, declined_at as "declinedAt", invited_at as "invitedAt",
-  answered_by_id as "answeredById", requested_at as "requestedAt", lapsed, offered_until as "offeredUntil", training_from::text as "trainingFrom", training_till::text as "trainingTill",
+  answered_by_id as "answeredById", requested_at as "requestedAt", lapsed, lent_until as "lentUntil", offered_until as "offeredUntil", training_from::text as "trainingFrom", training_till::text as "trainingTill",
   exam_mark as "examMark", exam_passed as "examPassed"`
 
 /** The row with this id, whoever may see it: `movers` then says who acts. */
@@ -139,7 +142,12 @@ export async function moveMember(
   if (!mayMove(name, from, movers)) throw refusalOf(name, from, movers)
   refuse?.()
   const { to } = moves[name]
-  const set = { ...told, ...datesOf(to, writing.now, before, told) }
+  const set = {
+    // It stays of whoever leaves, so that what goes on being paid does not bring them back.
+    ...(to !== 'none' && { lentUntil: null }),
+    ...told,
+    ...datesOf(to, writing.now, before, told),
+  }
   const { orm } = writing
   const [row] = before
     ? await orm
@@ -156,6 +164,7 @@ export async function moveMember(
   if (!row) throw conflict('This has changed meanwhile. Please look again.')
   writing.changed('Member', row.id, to === 'none' ? 'deleted' : from === 'none' ? 'created' : 'updated')
   writing.changed('StudyGroup', studyGroupId)
+  if (to === 'accepted' || from === 'accepted') await shareBundles(writing, { userId, studyGroupId })
   return row.id
 }
 

@@ -13,6 +13,8 @@ import { acceptJoin } from './acceptJoin'
 import { memberDecline } from './memberDecline'
 import { memberDelete } from './memberDelete'
 import { memberUpdate } from './memberUpdate'
+import { shareBundles } from './share-bundles'
+import { soldStudyGroup } from './sold'
 import { studyGroupInvite } from './studyGroupInvite'
 import { studyGroupJoin } from './studyGroupJoin'
 import { studyGroupOfferAccept } from './studyGroupOfferAccept'
@@ -46,6 +48,8 @@ const memberOf: Operation<'member'> = async ({ id, userId, studyGroupId }, conte
 
 export const member = noun({
   entities: [entity],
+  sold: { study_group: soldStudyGroup },
+  bundleWritten: (writing, bundleId) => shareBundles(writing, { bundleId }),
   operations: {
     acceptInvite,
     acceptJoin,

@@ -4,6 +4,7 @@ import { type Writing, write } from '../../kernel/write/write'
 import { groupNamed } from './group-named'
 import { tellDropped, tellOffered } from './letters'
 import { moveMember, type Place, placeOf } from './move'
+import { takeOut } from './sold'
 
 const HOUR_MS = 3_600_000
 const AT_ONCE = 100
@@ -17,11 +18,13 @@ export async function sweep(services: Services): Promise<void> {
   const now = services.clock.now()
   for (const { id } of await found(services, lapsed, [now])) await end(services, id)
   for (const { id } of await found(services, stale, [now])) await takeBack(services, id)
+  for (const { id } of await found(services, lent, [now])) await endLent(services, id)
   for (const { id } of await found(services, free, [now])) await offer(services, id)
 }
 
 const lapsed = `select id from members where state = 'offered' and offered_until <= $1 order by offered_until limit ${AT_ONCE}`
 const stale = `select id from members where state = 'invited' and invited_at <= $1::timestamptz - interval '${INVITED_DAYS} days' order by invited_at limit ${AT_ONCE}`
+const lent = `select id from members where lent_until <= $1 and state = 'accepted' order by lent_until limit ${AT_ONCE}`
 /** Whoever let an offer run out waits behind all others, and for a while, so that nobody is asked again at once. */
 const offerable = `state = 'waiting' and (lapsed = 0 or waiting_since <= $1::timestamptz - interval '${AGAIN_DAYS} days')`
 /** Groups with a free place for somebody who can be offered it. */
@@ -32,6 +35,15 @@ const found = async ({ database }: Services, text: string, values: unknown[]): P
   (await database.query({ text, values })).rows as unknown as Due[]
 
 const moving = (before: Place) => ({ ...before, before, movers: ['clock'] as const })
+
+/** Takes somebody out whose subscription is no longer paid. */
+async function endLent(services: Services, id: string) {
+  await write(services, async (writing) => {
+    const place = await placeOf(writing, id)
+    if (place.lentUntil && place.lentUntil <= writing.now)
+      await takeOut(writing, { id: place.studyGroupId, buyerId: place.userId })
+  })
+}
 
 /** Ends an offer that nobody took: its person waits behind all others, or after the second one no longer. */
 async function end(services: Services, id: string) {

@@ -61,6 +61,8 @@ export const members = pgTable(
     givenPriority: text().$type<ApplicantPriority>(),
     /** When they last saw the group's posts. */
     postsReadAt: instant(),
+    /** Until when they are in it because a subscription is paid; null: by themselves. */
+    lentUntil: instant(),
     /** Invited before they applied. */
     wasInvited: boolean().notNull().default(false),
     ...stamps(),
@@ -82,6 +84,7 @@ export const members = pgTable(
     index('members_asking').on(table.requestedAt, table.id).where(sql`state in ('requested', 'waiting', 'offered')`),
     index('members_line').on(table.studyGroupId, table.waitingSince, table.id).where(sql`state = 'waiting'`),
     index('members_offered').on(table.offeredUntil).where(sql`state = 'offered'`),
+    index('members_lent').on(table.lentUntil).where(sql`lent_until is not null`),
     index('members_invited').on(table.invitedAt).where(sql`state = 'invited'`),
     index('members_invited_by').on(table.invitedById).where(sql`invited_by_id is not null`),
     index('members_answered_by').on(table.answeredById).where(sql`answered_by_id is not null`),

@@ -66,7 +66,7 @@ function refuseMoney(context: Context, { config, bookingPolicy }: Given) {
 }
 
 const kept = crud(entity, {
-  inUse: () => 'This group has or had members. Archive it instead.',
+  inUse: () => 'This group has or had members, or a package or a bundle names it. Archive it instead.',
 })
 
 const none: Has = { config: {}, bookingPolicy: {}, allowedFor: [], allowedDays: [] }

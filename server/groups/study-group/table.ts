@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type {
   BookingPolicy,
   SessionCategory,
@@ -10,6 +10,9 @@ import type {
 import { driveFiles } from '../../files/drive-file/table'
 import { byName, id, instant, stamps } from '../../kernel/database/columns'
 import { entity, many, mine } from '../../kernel/read/entity'
+import { bundles } from '../../library/bundle/table'
+import { packed } from '../../money/billing-package/packed'
+import { billingPackages } from '../../money/billing-package/table'
 
 const picture = () => uuid().references(() => driveFiles.id, { onDelete: 'set null' })
 const day = () => date({ mode: 'string' })
@@ -77,6 +80,50 @@ export const studyGroups = pgTable(
     check('study_groups_chat_link', sql`chat_link ~ '^https?://'`),
   ],
 )
+
+const ofGroup = () =>
+  uuid()
+    .notNull()
+    .references(() => studyGroups.id)
+
+/** The groups that packages let their buyers into. */
+export const billingPackageStudyGroups = pgTable(
+  'billing_package_study_groups',
+  {
+    packageId: uuid()
+      .notNull()
+      .references(() => billingPackages.id, { onDelete: 'cascade' }),
+    studyGroupId: ofGroup(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.packageId, table.studyGroupId] }),
+    index('billing_package_study_groups_group').on(table.studyGroupId),
+  ],
+)
+
+/** The bundles that members have while they are in a group. */
+export const studyGroupBundles = pgTable(
+  'study_group_bundles',
+  {
+    studyGroupId: ofGroup(),
+    bundleId: uuid()
+      .notNull()
+      .references(() => bundles.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.studyGroupId, table.bundleId] }),
+    index('study_group_bundles_bundle').on(table.bundleId),
+  ],
+)
+
+packed({
+  type: 'study_group',
+  links: { table: 'billing_package_study_groups', far: 'study_group_id' },
+  goods: { table: 'study_groups', name: 'g.name', price: '0' },
+  // It is used once its buyer has read its posts.
+  used: (thing, buyer) =>
+    `exists (select 1 from members m where m.study_group_id = ${thing} and m.user_id = ${buyer} and m.posts_read_at is not null)`,
+})
 
 const counted = (state: string) => (scope: { alias: string }) =>
   `(select count(*)::int from members c where c.study_group_id = ${scope.alias}.id and c.state = '${state}')`

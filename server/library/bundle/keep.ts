@@ -22,9 +22,10 @@ function prepare(values: Record<string, unknown>, context: Context) {
 /** A bundle stands in a subcategory of its own category, and its content follows its title and status. The tutor who makes it is its author. */
 async function settle(
   { id, values }: { id: string; values: Record<string, unknown> },
-  { query, orm, now }: Writing,
+  writing: Writing,
   context: Context,
 ) {
+  const { query, orm, now } = writing
   const viewer = signedIn(context)
   if ('contentId' in values && isTutor(viewer))
     await orm.insert(bundleAuthors).values({ bundleId: id, userId: viewer.id })
@@ -33,6 +34,7 @@ async function settle(
         (b.timer_enable and b.time_limit is null) as endless from bundles b where b.id = $1`,
     values: [id],
   })
+  if ('studyGroupIds' in values) for (const { bundleWritten } of context.nouns) await bundleWritten?.(writing, id)
   if (!rows[0]?.fits) throw conflict('The subcategory belongs to another category.', { field: 'subcategoryId' })
   if (rows[0].endless) throw invalid('timeLimit', 'A test that ends by the clock needs a time limit.')
   await query({

@@ -4,7 +4,7 @@ import type { BundleType, ContentStatus, DurationUnit, ShownWhen, Visibility } f
 import { contents } from '../../content/content/table'
 import { driveFiles } from '../../files/drive-file/table'
 import { byName, id, pence, stamps } from '../../kernel/database/columns'
-import { entity, many, mine, one, type SqlScope } from '../../kernel/read/entity'
+import { entity, many, mine, one, type SqlScope, through } from '../../kernel/read/entity'
 import { packed } from '../../money/billing-package/packed'
 import { billingPackages } from '../../money/billing-package/table'
 import { practiceAreas } from '../../school/practice-area/table'
@@ -133,7 +133,9 @@ export const bundle = entity('Bundle', bundles, {
     permissions: many('LibraryPermission', 'bundleId'),
     bundleAuthors: many('BundleAuthor', 'bundleId'),
     videos: many('LibraryVideo', 'bundleId', 'position'),
+    studyGroups: through('StudyGroup', 'study_group_bundles', 'bundleId', 'studyGroupId', 'name'),
   },
+  inputs: { studyGroupIds: 'studyGroups' },
   skewed: ['type', 'status'],
   filters: {
     // Named by the scopes of bundles.ts.

@@ -31,6 +31,7 @@ export const soldPackage: Sold = {
     const row = rows[0] as unknown as Row | undefined
     if (!row || row.status === 'draft') throw notFound(nameOf('BillingPackage'))
     if (row.status !== 'active') throw conflict('This package is no longer on sale.')
+    await refuseParts(asking, offeredParts(row), buyerId)
     if (row.renews !== 'once') return subscriptionOf(row, row.renews)
     const isHeld = await heldOf(asking, offeredParts(row), buyerId)
     return onceOf(row, isHeld, await bestLowering(asking, { buyerId, type: 'package' }, listOf(row)))
@@ -71,6 +72,11 @@ export function subscriptionOf(
 ): Offer {
   if (row.subscribed) throw conflict('You have this already. It renews by itself.')
   return { name: row.title, list: listOf(row), parts: offeredParts(row), own: ownOf(row), giveBackUntil: null, renews }
+}
+
+/** A package is sold whole: what it can give nobody any more keeps it from being bought. */
+async function refuseParts(asking: Asking, parts: readonly OfferedPart[], buyerId: string) {
+  for (const { type, typeId } of parts) if (typeId) await soldAs(type, asking).refuse?.(asking, { id: typeId, buyerId })
 }
 
 /** Which parts the buyer has already. */

@@ -79,6 +79,7 @@ export const billingPackage = entity('BillingPackage', billingPackages, {
   relations: {
     categories: through('BillingCategory', 'billing_package_categories', 'packageId', 'categoryId', 'title'),
     bundles: through('Bundle', 'billing_package_bundles', 'packageId', 'bundleId', 'title'),
+    studyGroups: through('StudyGroup', 'billing_package_study_groups', 'packageId', 'studyGroupId', 'name'),
     coupons: through('Coupon', 'billing_package_coupons', 'packageId', 'couponId', 'name'),
   },
   expressions: { goods: ({ alias }) => partsSql(alias) },

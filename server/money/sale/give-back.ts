@@ -34,11 +34,20 @@ export async function takeBackPart(
   writing.changed('PurchasePart', id)
 }
 
+/** What came free with a purchase of which everything that cost something has been given back: it goes with the last of it. */
+const freeParts = `select p.id, p.type, p.type_id as "typeId", p.user_id as "userId" from purchase_parts p
+  where p.billing_session_id = (select billing_session_id from purchase_parts where id = $1) and p.given_back_at is null and p.share = 0
+    and not exists (select 1 from purchase_parts paid where paid.billing_session_id = p.billing_session_id and paid.given_back_at is null and paid.share > 0)`
+
+const freeOf = async ({ query }: Writing, { id }: Bought) =>
+  (await query({ text: freeParts, values: [id] })).rows as unknown as Bought[]
+
 /** Gives a part's money back to its buyer's wallet and takes the part from them. The wallet is locked, and the part is neither used nor given back. */
 export async function giveBack(writing: Writing, services: Services, part: Bought): Promise<void> {
   const { userId, name, share, transactionId } = part
   // First, so that the refund leaves the shares of the other parts as they are.
   await takeBackPart(writing, services, part)
+  for (const free of await freeOf(writing, part)) await takeBackPart(writing, services, free)
   const [payment] = transactionId ? await paymentsLeft(writing, { userId, id: transactionId }) : []
   // Staff may have given some of the purchase back.
   const amount = Math.min(share, payment?.left ?? 0)

@@ -30,22 +30,7 @@ import { practiceAreas } from '../../school/practice-area/table'
 import { sessionTypes } from '../../school/session-type/table'
 import { clockMinutesOf, disputeOf, seatsTakenOf } from '../life/reading-sql'
 import { mocks } from '../mock/table'
-
-/** The quote of a booking, kept as it was, whatever the type costs later. */
-export interface KeptQuote {
-  price: number
-  discount: number
-  total: number
-  reschedulePrice: number
-  /** Null for a session that began when it was booked. */
-  freeUntil: string | null
-  policy: string
-  policyVersion: number
-  /** The dispute of a no-show that this booking makes good, without payment. */
-  freeBooking?: string
-  /** What the student's group took off the price, in pence; part of the discount. */
-  group?: { name: string; off: number }
-}
+import type { KeptQuote } from './kept-quote'
 
 /** A live session has a deadline only once it was handed back. */
 const dueSql = `case

@@ -12,6 +12,7 @@ const kindWords: Partial<Record<BillingItemType, string>> = {
   meeting: 'Events',
   content: 'Contents',
   course: 'Courses',
+  study_group: 'Study groups',
   fee: 'Fees for moving a session',
 }
 
