@@ -1,8 +1,8 @@
 import type { MemberRole, StudyGroupConfigInput } from '../../../schema/generated/types'
 import { newId } from '../../../server/kernel/database/columns'
-import { build, type Person } from '../../build'
+import { type Answer, build, type Person } from '../../build'
 
-const CREATE = `mutation ($name: String!, $shortName: String!, $type: StudyGroupType!, $availableFrom: Date!, $availableUntil: Date!, $intensiveFrom: Date!,
+export const CREATE = `mutation ($name: String!, $shortName: String!, $type: StudyGroupType!, $availableFrom: Date!, $availableUntil: Date!, $intensiveFrom: Date!,
   $intensiveUntil: Date!, $visibility: Visibility, $autoapproval: Boolean, $chatLink: String, $config: StudyGroupConfigInput) {
   studyGroupCreate(name: $name, shortName: $shortName, type: $type, availableFrom: $availableFrom, availableUntil: $availableUntil,
     intensiveFrom: $intensiveFrom, intensiveUntil: $intensiveUntil, visibility: $visibility, autoapproval: $autoapproval, chatLink: $chatLink, config: $config) { id } }`
@@ -10,6 +10,16 @@ const CREATE = `mutation ($name: String!, $shortName: String!, $type: StudyGroup
 const DAY_MS = 86_400_000
 /** A day before or after the present. */
 export const day = (after: number) => new Date(Date.now() + after * DAY_MS).toISOString().slice(0, 10)
+
+/** What a group needs that takes people today. */
+export const groupValues = (at: number | string = '') => ({
+  ...{ name: `Group ${at}`, shortName: `G${at}`, type: 'sqe2' },
+  ...{ availableFrom: day(-10), availableUntil: day(20), intensiveFrom: day(1), intensiveUntil: day(40) },
+})
+
+/** The codes of an answer, each with the field that it names. */
+export const codes = ({ errors = [] }: Answer) =>
+  errors.map(({ extensions }) => `${extensions.code} ${extensions.field ?? ''}`.trim())
 
 /** A school whose staff make groups. */
 export async function school() {
@@ -25,9 +35,7 @@ export async function school() {
     /** A group that takes people today. */
     async group(values: { config?: StudyGroupConfigInput; [more: string]: unknown } = {}): Promise<string> {
       made += 1
-      const days = { availableFrom: day(-10), availableUntil: day(20), intensiveFrom: day(1), intensiveUntil: day(40) }
-      const given = { name: `Group ${made}`, shortName: `G${made}`, type: 'sqe2', ...days, ...values }
-      return (await app.send(CREATE, given, staff)).data.studyGroupCreate.id
+      return (await app.send(CREATE, { ...groupValues(made), ...values }, staff)).data.studyGroupCreate.id
     },
     /** Somebody who is in a group already. */
     async member(

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Answer } from '../../../build'
-import { type School, school } from '../groups'
+import { codes, type School, school } from '../groups'
 
 let app: School
 beforeAll(async () => {
@@ -10,8 +9,6 @@ afterAll(() => app.close())
 
 const JOIN = `mutation ($studyGroupId: ID!, $message: Text, $studySubGroupId: ID, $trainingFrom: Date, $trainingTill: Date) {
   studyGroupJoin(studyGroupId: $studyGroupId, message: $message, studySubGroupId: $studySubGroupId, trainingFrom: $trainingFrom, trainingTill: $trainingTill) { id state message } }`
-const codes = ({ errors = [] }: Answer) =>
-  errors.map(({ extensions }) => `${extensions.code} ${extensions.field ?? ''}`.trim())
 
 it('an applicant is approved by whoever leads the group, and both are told', async () => {
   const studyGroupId = await app.group()

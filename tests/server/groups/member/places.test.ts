@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Answer, Person } from '../../../build'
-import { type School, school } from '../groups'
+import type { Person } from '../../../build'
+import { codes, type School, school } from '../groups'
 
 const PEOPLE = 50
 const PLACES = 10
@@ -11,8 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const codes = ({ errors = [] }: Answer) =>
-  errors.map(({ extensions }) => `${extensions.code} ${extensions.field ?? ''}`.trim())
 const JOIN = 'mutation ($id: ID!) { studyGroupJoin(studyGroupId: $id) { id state } }'
 const APPROVE = 'mutation ($id: ID!) { acceptJoin(id: $id) { state } }'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Answer, Person } from '../../../build'
-import { type School, school } from '../groups'
+import type { Person } from '../../../build'
+import { codes, type School, school } from '../groups'
 
 const POST = `mutation ($studyGroupId: ID!, $title: String!, $body: Html) {
   studyGroupPostCreate(studyGroupId: $studyGroupId, title: $title, body: $body) { id title body authorRole readCount readerCount unread notifiedAt } }`
@@ -26,8 +26,6 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const codes = ({ errors = [] }: Answer) =>
-  errors.map(({ extensions }) => `${extensions.code} ${extensions.field ?? ''}`.trim())
 const post = async (who = tutor, more: object = {}) =>
   app.send(POST, { studyGroupId, title: 'Sunday reading', body: '<p>Read it.</p>', ...more }, who)
 const posted = async (more: object = {}) => (await post(tutor, more)).data.studyGroupPostCreate.id as string

@@ -33,10 +33,16 @@ async function required(app: TestApp, query: Query): Promise<Variables[]> {
   return (await idsFor(app, byId, query)).map((id) => ({ ...fixed, [byId.name]: id }))
 }
 
-/** All answers that a viewer gets through so many relations, from every query, for every id and every person. */
-export async function seenBy(app: TestApp, who: Person | null, victim: Person, relations: number): Promise<string> {
+/** All answers that a viewer gets through so many relations, from every query or those that are named, for every id and every person. */
+export async function seenBy(
+  app: TestApp,
+  who: Person | null,
+  victim: Person,
+  relations: number,
+  names?: readonly string[],
+): Promise<string> {
   const answers: string[] = []
-  for (const query of queriesOf(app)) {
+  for (const query of queriesOf(app).filter((each) => names?.includes(each.name) ?? true)) {
     const whose = query.args.some(({ name }) => name === 'userId') ? [{}, { userId: victim.id }] : [{}]
     for (const document of documentsThrough(app.schema, query.name, relations))
       for (const given of await required(app, query))

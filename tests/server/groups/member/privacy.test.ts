@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Standing } from '../../../../rules/groups/membership'
+import type { Person } from '../../../build'
+import { explored } from '../../../explored'
+import { seenBy } from '../../tree/canaries/ask'
+import { codes, type School, school } from '../groups'
+import { standing } from './standings'
+
+const RELATIONS = explored ? 2 : 1
+/** The queries that speak of groups; whoever is in one is among what they answer. */
+const QUERIES = [
+  ...['applicants', 'member', 'members', 'studyGroup', 'studyGroupPosts', 'studyGroups', 'studySubGroups'],
+  ...['userStudyGroups', 'notifications', ...(explored ? ['user', 'users'] : [])],
+]
+
+/** Words in a private group, by who may read them. */
+const ofGroup = ['canaryname', 'canarygives', 'canarysub']
+const ofMembers = ['canarychat', 'canarytitle', 'canarybody', 'canaryreply', 'canaryfull']
+const ofLeaders = ['canarymessage', 'canaryanswer', 'canaryapplicant', 'canaryasks']
+const results = ['"examMark":437', '"examPassed":true']
+const mails = ['canarymail', 'canaryapplies']
+const all = [...ofGroup, ...ofMembers, ...ofLeaders, ...results, ...mails]
+const found = (text: string) => all.filter((each) => text.includes(each))
+
+let app: School
+let hidden: string
+let other: string
+let victim: Person & { memberId: string }
+let moderator: Person
+beforeAll(async () => {
+  app = await school()
+  hidden = await app.group({
+    ...{ name: 'canaryname', visibility: 'private', chatLink: 'https://chat.example/canarychat' },
+    config: { gives: 'canarygives' },
+  })
+  other = await app.group()
+  await plant()
+})
+afterAll(() => app.close())
+
+async function plant() {
+  const tutor = await app.member(hidden, 'tutor')
+  moderator = await app.member(hidden, 'moderator')
+  victim = await standing(app, 'accepted', hidden, {
+    who: await app.person({ firstName: 'Canaryfull', email: 'canarymail@articled.example' }),
+  })
+  const asker = await standing(app, 'requested', hidden, {
+    who: await app.person({ firstName: 'Canaryapplicant', email: 'canaryapplies@articled.example' }),
+  })
+  const done = async (document: string, variables: object, who: Person) => {
+    const { data, errors } = await app.send(document, variables, who)
+    expect(errors).toBeUndefined()
+    return Object.values(data)[0] as { id: string }
+  }
+  const post = await done(
+    'mutation ($id: ID!) { studyGroupPostCreate(studyGroupId: $id, title: "canarytitle", body: "<p>canarybody</p>") { id } }',
+    { id: hidden },
+    tutor,
+  )
+  await done(
+    'mutation ($id: ID!) { studyGroupAnswerCreate(postId: $id, body: "<p>canaryreply</p>") { id } }',
+    { id: post.id },
+    victim,
+  )
+  await done(
+    'mutation ($id: ID!) { studySubGroupCreate(studyGroupId: $id, name: "canarysub") { id } }',
+    { id: hidden },
+    app.staff,
+  )
+  await app.query(
+    `update members set message = 'canarymessage', answer = 'canaryanswer', exam_mark = 437, exam_passed = true where id = $1`,
+    [victim.memberId],
+  )
+  await app.query(`update members set message = 'canaryasks' where id = $1`, [asker.memberId])
+}
+
+const elsewhere = async (where: Standing, role: 'member' | 'moderator' | 'owner' = 'member') =>
+  standing(app, where, other, { role })
+
+/** People, with what each reads. */
+const readers: Record<string, [() => Promise<Person>, string[]]> = {
+  'a stranger': [() => app.person(), []],
+  'a tutor of the school': [() => app.person({ type: 'tutoringSolicitor' }), []],
+  'a member of another group': [() => elsewhere('accepted'), []],
+  'a moderator of another group': [() => elsewhere('accepted', 'moderator'), []],
+  'an owner of another group': [() => elsewhere('accepted', 'owner'), []],
+  'an applicant of another group': [() => elsewhere('requested'), []],
+  'staff with other work': [
+    () => app.person({ abilities: ['manage_settings', 'manage_meetings', 'view_all_mocks'] }),
+    [],
+  ],
+  'somebody who was declined': [() => standing(app, 'declined', hidden), []],
+  'somebody who has left': [() => standing(app, 'none', hidden), []],
+  'somebody who is invited': [() => standing(app, 'invited', hidden), ofGroup],
+  'somebody who waits': [() => standing(app, 'waiting', hidden), ofGroup],
+  'somebody who was promised to lead': [() => standing(app, 'invited', hidden, { role: 'owner' }), ofGroup],
+  'a fellow member': [() => app.member(hidden), [...ofGroup, ...ofMembers]],
+  'a moderator': [() => Promise.resolve(moderator), [...ofGroup, ...ofMembers, ...ofLeaders]],
+  'an owner': [() => app.member(hidden, 'owner'), [...ofGroup, ...ofMembers, ...ofLeaders]],
+  'the person': [
+    () => Promise.resolve(victim),
+    [...ofGroup, ...ofMembers, 'canarymessage', 'canaryanswer', ...results, 'canarymail'],
+  ],
+  'staff who keep groups and know people': [
+    () => app.person({ abilities: ['manage_study_groups', 'manage_sessions'] }),
+    [...ofGroup, ...ofMembers, ...ofLeaders, ...results],
+  ],
+}
+
+/** All that somebody is answered, in small letters. */
+const seen = async (who: Person) => (await seenBy(app, who, victim, RELATIONS, QUERIES)).replaceAll('Canary', 'canary')
+
+describe('of a private group', { timeout: 300_000 }, () => {
+  it.each(Object.entries(readers))('%s reads what is theirs, and nothing else', async (_who, [make, expected]) => {
+    expect(found(await seen(await make()))).toEqual(expected)
+  })
+
+  it('nobody is found by their mail, though by their name by those who lead it', async () => {
+    const search = async (words: string, who: Person) => {
+      const { data } = await app.send(
+        `query ($words: String, $id: ID) { members(search: $words, studyGroupId: $id) { pageInfo { totalCount } entries { userId } }
+          applicants(search: $words, studyGroupId: $id) { pageInfo { totalCount } entries { userId } } }`,
+        { words, id: hidden },
+        who,
+      )
+      const { members, applicants } = data
+      return [
+        members.pageInfo.totalCount,
+        members.entries.length,
+        applicants.pageInfo.totalCount,
+        applicants.entries.length,
+      ]
+    }
+    for (const who of [moderator, victim, app.staff])
+      for (const words of ['canaryapplies', 'canaryapplies@articled.example'])
+        expect(await search(words, who)).toEqual([0, 0, 0, 0])
+    expect(await search('canarymail', moderator)).toEqual([0, 0, 0, 0])
+    expect(await search('Canaryapplicant', moderator)).toEqual([1, 1, 1, 1])
+    expect(await search('Canaryapplicant', await app.person())).toEqual([0, 0, 0, 0])
+  })
+
+  it('the address of its chat is for members, and not for whoever may answer an invitation', async () => {
+    const CHAT = 'query ($id: ID!) { studyGroup(id: $id) { name chatLink } }'
+    const read = async (who: Person) => (await app.send(CHAT, { id: hidden }, who)).data.studyGroup
+    expect(await read(await standing(app, 'invited', hidden))).toEqual({ name: 'canaryname', chatLink: null })
+    expect((await read(victim)).chatLink).toContain('canarychat')
+  })
+})
+
+describe('a restricted group', () => {
+  it('is found by whoever has to do with it, and not by those who have left or never came', async () => {
+    const id = await app.group({ visibility: 'restricted' })
+    const GROUP = 'query ($id: ID!) { studyGroup(id: $id) { id } }'
+    const finds = async (who: Person) => codes(await app.send(GROUP, { id }, who))
+    for (const where of ['requested', 'invited', 'waiting', 'offered', 'accepted', 'declined'] as const)
+      expect(await finds(await standing(app, where, id))).toEqual([])
+    for (const who of [await standing(app, 'none', id), await app.person()])
+      expect(await finds(who)).toEqual(['NOT_FOUND'])
+  })
+})
