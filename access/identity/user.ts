@@ -94,7 +94,14 @@ const staffFields = [
   'practiceAreas',
 ] as const
 /** Staff who work with people but may not read everything about them: they learn names. */
-const knowsPeople = ['view_all_sessions', 'manage_sessions', 'assign_tutors', 'manage_users', 'manage_billing'] as const
+const knowsPeople = [
+  'view_all_sessions',
+  'manage_sessions',
+  'assign_tutors',
+  'manage_users',
+  'manage_billing',
+  'manage_study_groups',
+] as const
 
 export const user = noun({
   operations: {

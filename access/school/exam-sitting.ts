@@ -1,7 +1,7 @@
 import { allow, audiences, ME, noun } from '../rule'
 import { holds } from '../viewer'
 
-const fields = audiences('ExamSitting', { reader: ['id', 'userId', 'exam', 'paper', 'date'] })
+const fields = audiences('ExamSitting', { reader: ['id', 'userId', 'exam', 'paper', 'date', 'byGroup'] })
 
 export const examSitting = noun({
   operations: {

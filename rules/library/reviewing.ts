@@ -16,7 +16,11 @@ export interface Reviewing extends DaysOff {
 interface DaysOff {
   weekdaysOff: readonly number[]
   datesOff: readonly string[]
+  /** Days of training with others, whose Sundays may be free. */
+  trainings?: readonly { from: string; until: string; sundayOff: boolean }[]
 }
+
+const SUNDAY = 7
 
 /** A card as its schedule knows it. */
 export interface Scheduled {
@@ -27,8 +31,10 @@ export interface Scheduled {
 const LAST_DAYS = 7
 
 /** Whether a day is without reviews. */
-export const isOff = ({ weekdaysOff, datesOff }: DaysOff, day: string): boolean =>
-  datesOff.includes(day) || weekdaysOff.includes(weekdayOf(day))
+export const isOff = ({ weekdaysOff, datesOff, trainings = [] }: DaysOff, day: string): boolean =>
+  datesOff.includes(day) ||
+  weekdaysOff.includes(weekdayOf(day)) ||
+  (weekdayOf(day) === SUNDAY && trainings.some((each) => each.sundayOff && each.from <= day && day <= each.until))
 
 /** What the next exam sitting after a day leaves of the days to come. */
 export function horizonOf(reviewing: Pick<Reviewing, 'exams'> & DaysOff, day: string): Horizon {

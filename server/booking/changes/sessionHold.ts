@@ -31,7 +31,7 @@ export const sessionHold: Operation<'sessionHold'> = async (args, context, info)
         await refuseLimit(writing, studentId, sessionTypeId)
         const type = await bookable(writing, sessionTypeId, practiceAreaId)
         const at = chosenStart(type, startAt, writing.now)
-        const asking = { ...writing, nouns: context.nouns }
+        const asking = writing
         const rules = await rulesFor(asking, studentId)
         if (studentId === signedIn(context).id) {
           refuseNarrowed(rules, type, at)

@@ -47,7 +47,7 @@ async function moveTo(
     throw conflict('This session can no longer be moved.', { current: session.status })
   if (at.getTime() === session.startAt.getTime())
     throw conflict('The session is already at this start.', { field: 'startAt' })
-  if (byCandidate) await refuseMove(context, writing, type, candidateId, at)
+  if (byCandidate) await refuseMove(writing, type, candidateId, at)
   const fee = byCandidate || chargeFee ? moveFee(session, writing.now) : 0
   // Cancels first, to free the old time; otherwise a move by half an hour would collide with itself.
   await changeStatus(writing, context, session, 'cancelled', {
@@ -81,8 +81,8 @@ async function moveTo(
 }
 
 /** Refuses a start on a day that the candidate's group leaves out. Throws CONFLICT. */
-async function refuseMove(context: Context, writing: Writing, type: SessionTypeRow, candidateId: string, at: Date) {
-  const rules = await rulesFor({ ...writing, nouns: context.nouns }, candidateId)
+async function refuseMove(writing: Writing, type: SessionTypeRow, candidateId: string, at: Date) {
+  const rules = await rulesFor(writing, candidateId)
   if (!mayMoveTo(rules, at)) throw conflict(narrowedWords(rules, type) ?? '', { field: 'startAt' })
 }
 

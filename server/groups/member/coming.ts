@@ -13,6 +13,7 @@ export interface Group {
   autoapproval: boolean
   availableFrom: string
   availableUntil: string
+  intensiveUntil: string
   archivedAt: string | null
   taken: number
   waitingCount: number
@@ -25,6 +26,7 @@ const asked = fields(
   'autoapproval',
   'availableFrom',
   'availableUntil',
+  'intensiveUntil',
   'archivedAt',
   'taken',
   'waitingCount',
@@ -39,10 +41,11 @@ export async function groupFor({ reader }: Pick<Writing, 'reader'>, id: string):
 }
 
 /** Refuses whoever comes outside the days on which a group takes people. */
-export function refuseClosed({ availableFrom, availableUntil, archivedAt }: Group, now: Date) {
+export function refuseClosed({ availableFrom, availableUntil, intensiveUntil, archivedAt }: Group, now: Date) {
   const today = londonDay(now)
   if (archivedAt) throw conflict('This group is closed.')
   if (today < availableFrom) throw conflict('This group takes nobody yet.')
+  if (today > intensiveUntil) throw conflict('The training of this group is over.')
   if (today > availableUntil) throw conflict('This group takes nobody any more.')
 }
 

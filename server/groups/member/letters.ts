@@ -52,7 +52,7 @@ export const tellDeclined = (writing: Writing, post: Post, { userId, message }: 
     ...about,
     words: () => ({
       title: `Not this time: ${about.name}`,
-      body: message ?? 'Your application was declined. You can apply again after 7 days.',
+      body: message ?? 'Your application was declined. The group’s page says from when you can apply again.',
     }),
     action: open,
   })

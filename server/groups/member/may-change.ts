@@ -20,11 +20,11 @@ export function refuseOthers(names: readonly string[], movers: readonly Mover[],
   if (names.some((name) => !allowed.has(name))) throw forbidden('This is not yours to change.')
 }
 
-/** Refuses that anybody but owners and staff makes or unmakes tutors and owners. */
+/** Refuses that anybody but owners and staff makes or unmakes tutors and owners, or takes them out. */
 export function refuseRise(role: MemberRole, before: MemberRole, owns: boolean) {
   const isTheirs = givenByOwners.some((each) => each === role || each === before)
   if (isTheirs && role !== before && !owns)
-    throw forbidden('Only owners of the group and staff make tutors and owners.')
+    throw forbidden('Tutors and owners are for owners of the group and staff to decide.')
 }
 
 /** A mark from here passes, of 500. Source: SRA, Solicitors Qualifying Examination, scores. */

@@ -7,6 +7,7 @@ import { groupNamed } from './group-named'
 import { keepLed } from './keep-led'
 import { ledPlace } from './led-place'
 import { tellRemoved } from './letters'
+import { refuseRise } from './may-change'
 import { moveMember } from './move'
 
 /** The move by which the person goes, and by which those who lead take somebody out, from each standing. */
@@ -21,11 +22,12 @@ const byLeader: Partial<Record<Standing, MoveName>> = { accepted: 'remove', invi
 /** Takes somebody out of a group, an application or an invitation back. */
 export const memberDelete: Operation<'memberDelete'> = async ({ id }, context) =>
   write(context, async (writing) => {
-    const { before, movers } = await ledPlace(writing, signedIn(context), id)
+    const { before, movers, owns } = await ledPlace(writing, signedIn(context), id)
     const { studyGroupId, userId, state } = before
     const isOwn = movers.includes('self')
     const name = (isOwn ? byPerson : byLeader)[state]
     if (!name) throw conflict(isOwn ? 'Decline the invitation instead.' : 'Decline them instead.')
+    if (!isOwn) refuseRise('member', before.role, owns)
     if (name === 'leave' || (name === 'remove' && !movers.includes('staff'))) await keepLed(writing, before)
     await moveMember(writing, name, { studyGroupId, userId, before, movers })
     if (name === 'remove')

@@ -4,6 +4,7 @@ import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
+import { fillSittings } from './fill-sittings'
 import { keepLed } from './keep-led'
 import { ledPlace } from './led-place'
 import { refuseContradiction, refuseOthers, refuseRise } from './may-change'
@@ -31,6 +32,7 @@ export const memberUpdate: Operation<'memberUpdate'> = async ({ id, contradicts,
     if (names.length) {
       await writing.orm.update(members).set(set).where(eq(members.id, id))
       writing.changed('Member', id)
+      if (names.includes('studySubGroupId')) await fillSittings(writing, [before.userId])
       if (role) writing.changed('StudyGroup', before.studyGroupId)
     }
     return writing.reader.one('Member', id, selectionOf(info))

@@ -5,6 +5,7 @@ import type { MemberRole } from '../../../schema/generated/types'
 import { conflict, forbidden, notFound } from '../../kernel/errors'
 import { nameOf } from '../../kernel/spoken'
 import type { Writing } from '../../kernel/write/write'
+import { fillSittings } from './fill-sittings'
 import { shareBundles } from './share-bundles'
 import { members } from './table'
 import { whyNot } from './why-not'
@@ -164,7 +165,10 @@ export async function moveMember(
   if (!row) throw conflict('This has changed meanwhile. Please look again.')
   writing.changed('Member', row.id, to === 'none' ? 'deleted' : from === 'none' ? 'created' : 'updated')
   writing.changed('StudyGroup', studyGroupId)
-  if (to === 'accepted' || from === 'accepted') await shareBundles(writing, { userId, studyGroupId })
+  if (to === 'accepted' || from === 'accepted') {
+    await shareBundles(writing, { userId, studyGroupId })
+    await fillSittings(writing, [userId])
+  }
   return row.id
 }
 

@@ -5,7 +5,7 @@ import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
 import { groupFor, isFull, refuseClosed, refuseTooSoon } from './coming'
 import { moveMember, placeIn } from './move'
-import { wishesOf } from './wishes'
+import { newWishes } from './wishes'
 
 /** Waits for a place of a full group. */
 export const studyGroupWaitlistJoin: Operation<'studyGroupWaitlistJoin'> = async (
@@ -19,7 +19,7 @@ export const studyGroupWaitlistJoin: Operation<'studyGroupWaitlistJoin'> = async
     const before = await placeIn(writing, { studyGroupId, userId })
     const id = await moveMember(writing, 'wait', {
       ...{ studyGroupId, userId, before, movers: ['self'] },
-      told: { ...wishesOf(wishes), role: 'member', answer: null, answeredById: null, invitedById: null },
+      told: { ...newWishes(wishes, before), role: 'member', answer: null, answeredById: null, invitedById: null },
       refuse() {
         refuseClosed(group, writing.now)
         refuseTooSoon(before, writing.now)

@@ -26,7 +26,8 @@ const lapsed = `select id from members where state = 'offered' and offered_until
 const stale = `select id from members where state = 'invited' and invited_at <= $1::timestamptz - interval '${INVITED_DAYS} days' order by invited_at limit ${AT_ONCE}`
 const lent = `select id from members where lent_until <= $1 and state = 'accepted' order by lent_until limit ${AT_ONCE}`
 /** Whoever let an offer run out waits behind all others, and for a while, so that nobody is asked again at once. */
-const offerable = `state = 'waiting' and (lapsed = 0 or waiting_since <= $1::timestamptz - interval '${AGAIN_DAYS} days')`
+const offerable = `state = 'waiting' and (lapsed = 0 or waiting_since <= $1::timestamptz - interval '${AGAIN_DAYS} days')
+  and user_id in (select id from users where disabled_at is null and archived_at is null)`
 /** Groups with a free place for somebody who can be offered it. */
 const free = `select g.id from study_groups g where g.archived_at is null and g.taken < coalesce(g.places, g.taken + 1)
   and exists (select 1 from members m where m.study_group_id = g.id and ${offerable}) order by g.id limit ${AT_ONCE}`

@@ -5,6 +5,7 @@ import type { ApplicantPriority, MemberRole, MemberState, VisitationType } from 
 import { users } from '../../identity/user/table'
 import { id, instant, stamps } from '../../kernel/database/columns'
 import { entity, one, type SqlScope } from '../../kernel/read/entity'
+import { trains } from '../../library/schedule/training'
 import { studyGroups } from '../study-group/table'
 import { studySubGroups } from '../study-sub-group/table'
 
@@ -95,6 +96,10 @@ export const members = pgTable(
     check('members_answer', sql`length(answer) between 1 and 1000`),
   ],
 )
+
+trains(`select g.name, coalesce(m.training_from, g.intensive_from) as "from", coalesce(m.training_till, g.intensive_until) as until, m.sunday_day_off as sunday_off
+  from members m join study_groups g on g.id = m.study_group_id
+  where m.user_id = who.id and m.state = 'accepted' and m.role in ('member', 'moderator') and g.archived_at is null and coalesce(m.training_till, g.intensive_until) >= $2::date`)
 
 const nameOf =
   (column: string) =>

@@ -1,6 +1,6 @@
 import type { VisitationType } from '../../../schema/generated/types'
 import { invalid } from '../../kernel/errors'
-import type { Told } from './move'
+import type { Place, Told } from './move'
 
 /** How somebody wants to come to a group, as they are asked for it. */
 interface Wishes {
@@ -23,6 +23,14 @@ export function wishesOf({ trainingFrom, trainingTill, sundayDayOff, message, ..
     trainingTill: trainingTill ?? null,
     message: message?.trim() || null,
   } satisfies Told
+}
+
+/** The wishes of somebody who goes from an application to the line: what they do not say again stays. */
+export function newWishes(wishes: Wishes, before: Place | null) {
+  const told = wishesOf(wishes)
+  if (before?.state !== 'requested') return told
+  const given = Object.entries(told).filter(([name]) => wishes[name as keyof Wishes] !== undefined)
+  return Object.fromEntries(given) as Partial<typeof told>
 }
 
 export function refuseBackwards(from: string | null | undefined, till: string | null | undefined) {

@@ -59,13 +59,26 @@ async function columnsOf({ query, now }: Pick<Writing, 'query' | 'now'>, id: str
   return columns
 }
 
+/** When a group was closed; one that is closed already stays so since then. */
+async function closedAt({ query, now }: Pick<Writing, 'query' | 'now'>, id: string): Promise<Date> {
+  const { rows } = await query({ text: 'select archived_at as at from study_groups where id = $1', values: [id] })
+  return (rows[0]?.at as Date | null | undefined) ?? now
+}
+
 /** What a group takes off prices, and what moving costs, is for staff, also where others own the group. */
 function refuseMoney(context: Context, { config, bookingPolicy }: Given) {
   if ((bookingPolicy || config?.discount) && !holds(signedIn(context), 'manage_study_groups'))
     throw forbidden('Staff set a group’s booking policy and discount.')
 }
 
+/** An address that was emptied is none. */
+const prepare = (values: Record<string, unknown>) => ({
+  ...values,
+  ...(values.chatLink === '' && { chatLink: null }),
+})
+
 const kept = crud(entity, {
+  prepare,
   inUse: () => 'This group has or had members, or a package or a bundle names it. Archive it instead.',
 })
 
@@ -90,7 +103,7 @@ export const studyGroupUpdate: Operation<'studyGroupUpdate'> = (args, context, i
     const values = {
       ...others,
       ...(names.length && (await columnsOf(writing, id, given))),
-      ...(archived != null && { archivedAt: archived ? writing.now : null }),
+      ...(archived != null && { archivedAt: archived ? await closedAt(writing, id) : null }),
     }
     return kept.updateWithin(writing, { id, ...values }, context, info)
   })

@@ -16,7 +16,7 @@ const scopes: Record<StudyGroupScope, ((whose: () => string, today: () => string
   all: null,
   mine: (whose, today) => `${touched(whose())} and not ${over(today())}`,
   open: (whose, today) =>
-    `a.archived_at is null and ${today()}::date between a.available_from and a.available_until and not ${touched(whose())}`,
+    `a.archived_at is null and ${today()}::date between a.available_from and least(a.available_until, a.intensive_until) and not ${touched(whose())}`,
   past: (whose, today) =>
     `a.id = any(array(select m.study_group_id from members m where m.user_id = ${whose()}::uuid and m.state = 'accepted')) and ${over(today())}`,
 }

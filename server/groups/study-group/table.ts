@@ -77,7 +77,7 @@ export const studyGroups = pgTable(
       sql`(config #> '{discount,on}') <@ '["session", "package", "bundle", "meeting"]'::jsonb and config #> '{discount,on}' <> '[]'::jsonb`,
     ),
     check('study_groups_offer_hours', sql`(config ->> 'offerHours')::int between 1 and 336`),
-    check('study_groups_chat_link', sql`chat_link ~ '^https?://'`),
+    check('study_groups_chat_link', sql`chat_link ~* '^https?://[^/[:space:]]+'`),
   ],
 )
 

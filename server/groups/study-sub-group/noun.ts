@@ -4,6 +4,7 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { noun } from '../../kernel/noun'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
+import { fillSittingsOf } from '../member/fill-sittings'
 import { studySubGroup as entity } from './table'
 
 /** Days are kept in their order, each once. */
@@ -14,7 +15,10 @@ function prepare(values: Record<string, unknown>) {
   return sorted
 }
 
-const kept = crud(entity, { prepare })
+const kept = crud(entity, {
+  prepare,
+  gone: ({ study_group_id: id }, writing) => fillSittingsOf(writing, id as string),
+})
 
 /** Changes the given fields of a sub-group, which stays in its group. */
 const studySubGroupUpdate: Operation<'studySubGroupUpdate'> = ({ studyGroupId, ...args }, context, info) =>
@@ -25,6 +29,7 @@ const studySubGroupUpdate: Operation<'studySubGroupUpdate'> = ({ studyGroupId, .
       values: [args.id, studyGroupId],
     })
     if (!rows.length) throw conflict('A sub-group stays in its group.', { field: 'studyGroupId' })
+    await fillSittingsOf(writing, studyGroupId)
     return changed
   })
 
@@ -46,7 +51,8 @@ export const studySubGroup = noun({
   constraints: {
     study_sub_groups_name: () => alreadyThere('The group has a sub-group of this name already.', 'name'),
     study_sub_groups_named: () => invalid('name', 'A sub-group needs a name.'),
-    study_sub_groups_days: () => invalid('p1ExamDates', 'A sub-group has at most 20 days of each paper.'),
+    study_sub_groups_p1_days: () => invalid('p1ExamDates', 'A sub-group has at most 20 days of each paper.'),
+    study_sub_groups_p2_days: () => invalid('p2ExamDates', 'A sub-group has at most 20 days of each paper.'),
   },
   outOfReach: { study_sub_groups_own: 'ids are made by the product' },
   erasure: 'nothing of a person',

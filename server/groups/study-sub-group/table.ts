@@ -24,7 +24,8 @@ export const studySubGroups = pgTable(
     unique('study_sub_groups_own').on(table.studyGroupId, table.id),
     index('study_sub_groups_sorted').on(byName(table.name), table.id),
     check('study_sub_groups_named', sql`trim(name) <> ''`),
-    check('study_sub_groups_days', sql`cardinality(p1_exam_dates) <= 20 and cardinality(p2_exam_dates) <= 20`),
+    check('study_sub_groups_p1_days', sql`cardinality(p1_exam_dates) <= 20`),
+    check('study_sub_groups_p2_days', sql`cardinality(p2_exam_dates) <= 20`),
   ],
 )
 

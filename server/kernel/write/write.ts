@@ -12,6 +12,7 @@ export interface Writing extends Connection {
   now: Date
   /** The id of whoever acts; null is the server itself. */
   by: string | null
+  nouns: Services['nouns']
   /** Reads inside the transaction, scoped to the viewer. */
   reader: Reader
   /** Tells subscribers after the commit. */
@@ -46,6 +47,7 @@ export async function write<Result>(
       ...connection,
       now,
       by: context.viewer?.id ?? null,
+      nouns: context.nouns,
       reader: createReader({ database: connection, viewer: context.viewer ?? null, now: () => now }),
       changed: (type, id, kind = 'updated') => void changes.push({ type, id, kind }),
       queue(name, payload, options) {

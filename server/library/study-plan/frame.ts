@@ -21,6 +21,8 @@ export interface FrameDay {
   papers: ExamPaper[]
   reviewMinutes: number
   sessions: SessionAhead[]
+  /** Names of those with whom they train on it. */
+  training: string[]
 }
 
 /** The days from today to the last exam, and what somebody said of their plan. */
@@ -46,11 +48,14 @@ export async function frameOf(connection: Asked, userId: string, now: Date): Pro
   const { reviewMinutes, questionSeconds } = await reviewsOf(connection, reviewer, length)
   const days = Array.from({ length }, (_, at): FrameDay => {
     const each = dayAfter(day, at)
+    const off = isOff(reviewer, each)
     return {
-      day: each,
-      off: isOff(reviewer, each),
+      ...{ day: each, off },
       papers: exams.filter(({ date }) => date === each).map(({ paper }) => paper),
       reviewMinutes: reviewMinutes[at] ?? 0,
+      training: off
+        ? []
+        : reviewer.trainings.filter(({ from, until }) => from <= each && each <= until).map(({ name }) => name),
       sessions: sessions.filter((session) => dayOf(session.at, zone) === each),
     }
   })

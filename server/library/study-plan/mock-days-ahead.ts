@@ -39,7 +39,7 @@ export async function mockDaysAhead(
   return found
 }
 
-const isFree = (day?: FrameDay) => day && !day.off && !day.papers.length && !day.sessions.length
+const isFree = (day?: FrameDay) => day && !day.off && !day.papers.length && !day.sessions.length && !day.training.length
 
 async function satOfLate(
   { query }: Pick<Connection, 'query'>,

@@ -70,10 +70,10 @@ const pieceOf = ({ id, title, at, minutes }: SessionAhead): PlanPiece => ({
 })
 
 function dayWith({ days }: Frame, at: number, work: readonly PlanPiece[]): PlanDay {
-  const { day, off, papers, reviewMinutes, sessions } = days[at] as Frame['days'][number]
+  const { day, off, papers, training, reviewMinutes, sessions } = days[at] as Frame['days'][number]
   const reviews: PlanPiece[] = reviewMinutes ? [{ ...nothing, kind: 'review', minutes: reviewMinutes }] : []
   const pieces = [...reviews, ...sessions.map(pieceOf), ...work]
-  return { day, off, papers, pieces, minutes: pieces.reduce((sum, { minutes }) => sum + minutes, 0) }
+  return { day, off, papers, training, pieces, minutes: pieces.reduce((sum, { minutes }) => sum + minutes, 0) }
 }
 
 function told(item: Item, { leftOut }: Frame, days: readonly PlanDay[]): PlanWork {

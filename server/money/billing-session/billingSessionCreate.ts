@@ -25,7 +25,7 @@ export const billingSessionCreate: Operation<'billingSessionCreate'> = async (
     const intent = { actorId: signedIn(context).id, key: idempotencyKey, operation: 'billingSessionCreate', request }
     const id = await once(writing, intent, async () => {
       const asked = { buyerId: userId, gateway, items, useCoupon: true, promoCode: null }
-      const quote = await quoteOf({ ...writing, nouns: context.nouns }, asked)
+      const quote = await quoteOf(writing, asked)
       return keepPurchase(writing, { buyerId: userId, gateway, mode, quote, status: 'open' })
     })
     return writing.reader.one('BillingSession', id, selectionOf(info))

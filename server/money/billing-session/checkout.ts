@@ -100,10 +100,13 @@ async function begin(writing: Writing, context: Context, buyerId: string, args: 
   await lockWallet(writing, buyerId)
   if (args.mode === 'setup') return beginKeeping(writing, buyerId, args)
   const { gateway, mode, items, useCoupon, metadata, cancelUrl, successUrl } = args
-  const quote = await quoteOf(
-    { ...writing, nouns: context.nouns },
-    { buyerId, gateway, items: items ?? [], useCoupon, promoCode: args.promoCode ?? null },
-  )
+  const quote = await quoteOf(writing, {
+    buyerId,
+    gateway,
+    items: items ?? [],
+    useCoupon,
+    promoCode: args.promoCode ?? null,
+  })
   refuseUnseen(quote.total, args.price)
   if (mode !== (quote.renewal ? 'subscription' : 'payment'))
     throw invalid('mode', quote.renewal ? 'This is paid again each time: subscribe to it.' : 'This is paid once.')

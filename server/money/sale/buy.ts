@@ -25,10 +25,7 @@ export async function buyFromWallet(
   { buyerId, items, promoCode, seen }: Buying,
 ): Promise<string> {
   await lockWallet(writing, buyerId)
-  const quote = await quoteOf(
-    { ...writing, nouns: services.nouns },
-    { buyerId, gateway: 'wallet', items, useCoupon: true, promoCode },
-  )
+  const quote = await quoteOf(writing, { buyerId, gateway: 'wallet', items, useCoupon: true, promoCode })
   refuseUnseen(quote.total, seen)
   const billingSessionId = await keepPurchase(writing, {
     ...{ buyerId, gateway: 'wallet', mode: 'payment', quote, status: 'complete' },

@@ -126,6 +126,6 @@ async function givePart(
       partId: id,
       alone: line.type === type ? list : null,
       net: share,
-      shares: (await goods.shares?.({ ...writing, nouns: services.nouns }, typeId)) ?? [],
+      shares: (await goods.shares?.(writing, typeId)) ?? [],
     })
 }

@@ -29,7 +29,7 @@ export const sellerUpdate: Operation<'sellerUpdate'> = async (
       .insert(sellers)
       .values({ id: newId(), ...values })
       .onConflictDoUpdate({ target: sellers.only, set: { ...values, updatedAt: writing.now } })
-    return readSeller({ ...writing, nouns: context.nouns })
+    return readSeller(writing)
   })
 }
 

@@ -41,7 +41,7 @@ export async function complete(
     .where(eq(billingSessions.id, billingSessionId))
   // Deleting an account locks the wallet first, so after this the account either stays or is gone for good.
   await lockWallet(writing, userId)
-  const payment = amount > 0 ? await takeIn(writing, services, purchase, state) : null
+  const payment = amount > 0 ? await takeIn(writing, purchase, state) : null
   writing.changed('BillingSession', billingSessionId)
   if (await isArchived(writing, userId)) {
     const reason = /* text */ 'The account is deleted.'
@@ -65,7 +65,7 @@ export async function complete(
 }
 
 /** Keeps the payment, and credits it. */
-async function takeIn(writing: Writing, services: Services, purchase: KeptPurchase, state: Named) {
+async function takeIn(writing: Writing, purchase: KeptPurchase, state: Named) {
   const { userId, id: billingSessionId, gateway, amountCharged: amount, lineItems } = purchase
   const payment = await keepPayment(writing, purchase, 'succeeded', state)
   const against = { kind: 'gateway', name: gateway } as const
@@ -73,7 +73,7 @@ async function takeIn(writing: Writing, services: Services, purchase: KeptPurcha
   await move(writing, {
     ...{ userId, type: 'topup', amount, against, billingSessionId, credits },
     description: () => 'Wallet top-up',
-    creditsVat: credits ? await vatOfCredits({ ...writing, nouns: services.nouns }) : null,
+    creditsVat: credits ? await vatOfCredits(writing) : null,
   })
   return payment
 }

@@ -50,7 +50,7 @@ export const walletCredit: Operation<'walletCredit'> = async (
             ...{ userId, type: kind, description, amount, against: sources[kind] },
             ...(kind === 'topup' && {
               credits: amount,
-              creditsVat: await vatOfCredits({ ...writing, nouns: context.nouns }),
+              creditsVat: await vatOfCredits(writing),
             }),
           })
         if (amount > 0) await payOwed(writing, userId)

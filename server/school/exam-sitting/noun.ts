@@ -12,7 +12,10 @@ const {
   update,
   delete: remove,
 } = crud(entity, {
-  prepare: (values, context, action) => (action === 'create' ? { ...values, userId: signedIn(context).id } : values),
+  prepare: (values, context, action) => ({
+    ...values,
+    ...(action === 'create' ? { userId: signedIn(context).id } : { byGroup: false }),
+  }),
   settle: (_row, writing, context) => tellOf(writing, context),
   gone: (_row, writing, context) => tellOf(writing, context),
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { ExamPaper, Preparation } from '../../../schema/generated/types'
 import { users } from '../../identity/user/table'
 import { id, stamps } from '../../kernel/database/columns'
@@ -15,6 +15,8 @@ export const examSittings = pgTable(
     exam: text().$type<Preparation>().notNull(),
     paper: text().$type<ExamPaper>().notNull(),
     date: date({ mode: 'string' }).notNull(),
+    /** Filled in from a study group, and not set by the person. */
+    byGroup: boolean().notNull().default(false),
     ...stamps(),
   },
   (table) => [

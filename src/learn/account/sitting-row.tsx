@@ -40,6 +40,7 @@ export function SittingRow(props: SittingRowProps) {
               <>
                 <time dateTime={sitting.date}>{dayWords(sitting.date, 'year')}</time>,{' '}
                 {daysToGo(sitting.date, dayOf(now()))}
+                {sitting.byGroup && '. From your study group'}
               </>
             ) : (
               'No day yet'

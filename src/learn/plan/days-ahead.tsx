@@ -129,6 +129,7 @@ function Picture({ days, exams, most }: PictureProps) {
 
 function wordsOf(day: Day, work: ReadonlyMap<string, Work>): string {
   if (day.papers.length) return `${day.papers.map((paper) => paperNames[paper]).join(' and ')}: the exam`
-  if (!day.pieces.length) return day.off ? 'Day off' : 'Nothing planned'
-  return day.pieces.map((piece) => `${pieceOf(piece, work).title} ${piece.minutes} min`).join(', ')
+  const training = day.training.map((name) => `Training with ${name}`)
+  const own = day.pieces.map((piece) => `${pieceOf(piece, work).title} ${piece.minutes} min`)
+  return [...training, ...own].join(', ') || (day.off ? 'Day off' : 'Nothing planned')
 }

@@ -98,6 +98,7 @@ export const memberWords = (count: number): string => (count === 1 ? '1 member' 
 
 /** Where people can apply today: it is not over, and today is within its days. */
 export const takesPeople = (
-  group: { availableFrom: Day; availableUntil: Day; archivedAt: string | null },
+  group: { availableFrom: Day; availableUntil: Day; intensiveUntil: Day; archivedAt: string | null },
   today: Day,
-): boolean => !group.archivedAt && group.availableFrom <= today && today <= group.availableUntil
+): boolean =>
+  !group.archivedAt && group.availableFrom <= today && today <= group.availableUntil && today <= group.intensiveUntil

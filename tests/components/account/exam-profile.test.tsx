@@ -60,8 +60,8 @@ describe('the days of a person’s exam', () => {
 
   it('show how far away they are, and those of other exams stay', () => {
     show('sqe2', [
-      { id: '1', exam: 'sqe1', paper: 'flk1', date: '2026-01-12' },
-      { id: '2', exam: 'sqe2', paper: 'written', date: '2027-01-19' },
+      { id: '1', exam: 'sqe1', paper: 'flk1', date: '2026-01-12', byGroup: false },
+      { id: '2', exam: 'sqe2', paper: 'written', date: '2027-01-19', byGroup: false },
     ])
     expect(lines()).toEqual([
       'Written assessmentsTue 19 Jan 2027, 59 days to go',
@@ -79,7 +79,7 @@ describe('the days of a person’s exam', () => {
   })
 
   it('are added, changed and removed by paper', async () => {
-    show('sqe2', [{ id: '2', exam: 'sqe2', paper: 'written', date: '2027-01-19' }])
+    show('sqe2', [{ id: '2', exam: 'sqe2', paper: 'written', date: '2027-01-19', byGroup: false }])
     click(button(/^Add day/))
     type(day(), '2027-01-26')
     click(button(/^Save day/))

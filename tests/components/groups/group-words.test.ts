@@ -34,11 +34,17 @@ it('says how many places are left, or who waits for one', () => {
 })
 
 it('takes people from its first to its last day, unless it is closed', () => {
-  const group = { availableFrom: '2026-11-01', availableUntil: '2026-12-11', archivedAt: null }
+  const group = {
+    availableFrom: '2026-11-01',
+    availableUntil: '2026-12-11',
+    intensiveUntil: '2027-01-15',
+    archivedAt: null,
+  }
   expect(takesPeople(group, '2026-11-01')).toBe(true)
   expect(takesPeople(group, '2026-12-11')).toBe(true)
   expect(takesPeople(group, '2026-12-12')).toBe(false)
   expect(takesPeople(group, '2026-10-31')).toBe(false)
+  expect(takesPeople({ ...group, intensiveUntil: '2026-11-30' }, '2026-12-01')).toBe(false)
   expect(takesPeople({ ...group, archivedAt: '2026-11-05T10:00:00Z' }, '2026-11-10')).toBe(false)
 })
 

@@ -32,6 +32,7 @@ const plan = (more: object = {}) => ({
       off: false,
       minutes: 52,
       papers: [],
+      training: [],
       pieces: [
         { ...piece, kind: 'review', minutes: 7 },
         { ...piece, kind: 'practice', minutes: 45, workId: 'land' },
@@ -42,6 +43,7 @@ const plan = (more: object = {}) => ({
       off: false,
       minutes: 90,
       papers: [],
+      training: [],
       pieces: [
         {
           ...piece,
@@ -54,7 +56,7 @@ const plan = (more: object = {}) => ({
         { ...piece, kind: 'lecture', minutes: 30, workId: 'b1' },
       ],
     },
-    { day: '2026-06-03', off: true, minutes: 0, papers: [], pieces: [] },
+    { day: '2026-06-03', off: true, minutes: 0, papers: [], training: [], pieces: [] },
   ],
   work: [
     work({
@@ -137,7 +139,7 @@ it('leads to the library while there is nothing to plan, and asks for the exam',
     exams: [],
     work: [],
     excess: null,
-    days: [{ day: '2026-06-01', off: false, minutes: 0, papers: [], pieces: [] }],
+    days: [{ day: '2026-06-01', off: false, minutes: 0, papers: [], training: [], pieces: [] }],
   })
   answering(['StudyPlan', () => ({ studyPlan: empty })])
   openAt('/library/plan', '/library/plan', <PlanPage />)

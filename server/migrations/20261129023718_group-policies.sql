@@ -10,6 +10,9 @@ CREATE TABLE "study_group_bundles" (
 	CONSTRAINT "study_group_bundles_study_group_id_bundle_id_pk" PRIMARY KEY("study_group_id","bundle_id")
 );
 --> statement-breakpoint
+ALTER TABLE "study_groups" DROP CONSTRAINT "study_groups_chat_link";--> statement-breakpoint
+ALTER TABLE "study_sub_groups" DROP CONSTRAINT "study_sub_groups_days";--> statement-breakpoint
+ALTER TABLE "exam_sittings" ADD COLUMN "by_group" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "members" ADD COLUMN "lent_until" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "study_groups" ADD COLUMN "results_date" date;--> statement-breakpoint
 ALTER TABLE "study_groups" ADD COLUMN "allowed_for" text[] DEFAULT '{}'::text[] NOT NULL;--> statement-breakpoint
@@ -27,5 +30,8 @@ ALTER TABLE "study_groups" ADD CONSTRAINT "study_groups_days" CHECK (allowed_day
 ALTER TABLE "study_groups" ADD CONSTRAINT "study_groups_policy" CHECK ((booking_policy ->> 'bookedAhead')::int between 1 and 100 and (booking_policy ->> 'freeUntilHours')::int between 0 and 336 and (booking_policy ->> 'reschedulePrice')::int between 0 and 100000);--> statement-breakpoint
 ALTER TABLE "study_groups" ADD CONSTRAINT "study_groups_discount" CHECK ((config #>> '{discount,amount}')::int between 1 and case config #>> '{discount,unit}' when 'percent' then 100 else 1000000 end);--> statement-breakpoint
 ALTER TABLE "study_groups" ADD CONSTRAINT "study_groups_discounted" CHECK ((config #> '{discount,on}') <@ '["session", "package", "bundle", "meeting"]'::jsonb and config #> '{discount,on}' <> '[]'::jsonb);--> statement-breakpoint
+ALTER TABLE "study_groups" ADD CONSTRAINT "study_groups_chat_link" CHECK (chat_link ~* '^https?://[^/[:space:]]+');--> statement-breakpoint
+ALTER TABLE "study_sub_groups" ADD CONSTRAINT "study_sub_groups_p1_days" CHECK (cardinality(p1_exam_dates) <= 20);--> statement-breakpoint
+ALTER TABLE "study_sub_groups" ADD CONSTRAINT "study_sub_groups_p2_days" CHECK (cardinality(p2_exam_dates) <= 20);--> statement-breakpoint
 SELECT audit_table('billing_package_study_groups', true);--> statement-breakpoint
 SELECT audit_table('study_group_bundles', true);
