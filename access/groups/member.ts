@@ -37,7 +37,7 @@ const fields = audiences('Member', {
     'answeredByName',
   ],
   /** For the person and staff: never for those who lead the group. */
-  result: ['examMark', 'examPassed', 'postsReadAt'],
+  result: ['examMark', 'examPassed', 'saidMark', 'saidPassed', 'saidAt', 'postsReadAt'],
   /** For those who lead the group, and staff. */
   leader: ['nextSitting', 'timesLeft', 'missesDays', 'priority', 'priorityByHand'],
 })
@@ -57,6 +57,9 @@ export const member = noun({
     memberDecline: 'confirmed',
     memberUpdate: 'confirmed',
     memberDelete: 'confirmed',
+    memberResultSay: 'confirmed',
+    studyGroupResults: 'confirmed',
+    studyGroupResultsAsk: 'manage_study_groups',
     memberCreated: 'confirmed',
     memberUpdated: 'confirmed',
     memberDeleted: 'confirmed',

@@ -1,4 +1,6 @@
-import type { MemberRole, StudyGroupConfig, StudyGroupType, VisitationType } from '../../../schema/generated/types'
+import type { MemberRole, SessionCategory, StudyGroupType, VisitationType } from '../../../schema/generated/types'
+
+import type { KeptConfig, KeptPolicy } from '../../groups/study-group/table'
 
 /** A sub-group, with the days of its papers, counted from today. */
 export interface DemoSubGroup {
@@ -32,7 +34,12 @@ export interface DemoGroup {
   available: readonly [from: number, until: number]
   training: readonly [from: number, until: number]
   autoapproval?: true
-  config: Partial<StudyGroupConfig>
+  config: KeptConfig
+  allowedFor?: SessionCategory[]
+  allowedDays?: number[]
+  bookingPolicy?: KeptPolicy
+  /** The day of its results, counted from today, and the marks of its people in their order; null: not known. */
+  results?: { day: number; marks: readonly (number | null)[] }
   chatLink?: string
   parts: readonly DemoSubGroup[]
   /** Tutors by their place in the list: the first owns the group, the others are its tutors. */
@@ -66,7 +73,10 @@ export const groupList: readonly DemoGroup[] = [
       hours: 'Tuesdays and Thursdays 18:30–20:00 and Sundays 10:00–12:00, London',
       demands: 'One station a week, handed in by Saturday evening.',
       gives: 'Two hours with a tutor each week, and people who read what you wrote.',
+      discount: { unit: 'percent', amount: 10, on: ['session'] },
     },
+    allowedDays: [1, 2, 3, 4, 5, 6],
+    bookingPolicy: { version: 2, since: null, bookedAhead: 12 },
     chatLink: 'https://chat.example/sqe2-next',
     parts: [
       { name: 'London and online', first: [54, 55, 56], second: [62, 63] },
@@ -146,7 +156,10 @@ export const groupList: readonly DemoGroup[] = [
       hours: 'Saturdays 10:00–12:30, London',
       demands: 'Prepare the bundle by Friday; speak at least every other week.',
       gives: 'Ten minutes on your feet each time, and five of questions from the bench.',
+      discount: { unit: 'amount', amount: 500, on: ['session', 'package'] },
     },
+    allowedFor: ['advocacy', 'client_interview', 'case_and_matter_analysis'],
+    bookingPolicy: { freeUntilHours: 48, reschedulePrice: 1500 },
     parts: [],
     tutors: [1],
     people: [
@@ -236,9 +249,39 @@ export const groupList: readonly DemoGroup[] = [
     words: ['The group of last summer’s sitting. It is over; its members read what is here.'],
     available: [-220, -150],
     training: [-190, -110],
-    config: { places: 20, meets: 'Online', hours: 'Tuesdays 19:00–20:30, London' },
+    config: { places: 24, meets: 'Online', hours: 'Tuesdays 19:00–20:30, London' },
+    results: {
+      day: -24,
+      marks: [
+        null,
+        312,
+        347,
+        288,
+        401,
+        333,
+        296,
+        371,
+        305,
+        318,
+        274,
+        389,
+        341,
+        327,
+        302,
+        265,
+        356,
+        310,
+        298,
+        344,
+        362,
+        315,
+      ],
+    },
     parts: [{ name: 'All', first: [-118, -117, -116], second: [-108, -107] }],
     tutors: [0],
-    people: inIt([0, 2, 5, 9, 12, 14, 20], 200, { part: 0, comes: 'online' }),
+    people: inIt([0, 2, 5, 9, 12, 14, 20, 1, 3, 4, 6, 7, 8, 10, 11, 13, 15, 16, 17, 18, 19, 21], 200, {
+      part: 0,
+      comes: 'online',
+    }),
   },
 ]

@@ -1,3 +1,4 @@
+import { PASS } from '../../../rules/groups/results'
 import { DAY, later } from '../calendar'
 import type { Placing } from '../library/shelving'
 import { paragraphs } from '../library/shelving'
@@ -14,7 +15,7 @@ export function placeGroups(placing: Place): void {
 }
 
 function placeGroup({ school, calendar, tutors, students }: Place, group: DemoGroup, ids: (at: Date) => string) {
-  const { available, training, parts, people, words, tutors: leaders, moderator, ...plain } = group
+  const { available, training, parts, people, words, tutors: leaders, moderator, results, ...plain } = group
   const madeAt = calendar.at(available[0] - 2, '09:40')
   const id = ids(madeAt)
   const stamps = { insertedAt: madeAt, updatedAt: madeAt }
@@ -22,6 +23,7 @@ function placeGroup({ school, calendar, tutors, students }: Place, group: DemoGr
     ...{ id, ...plain, ...stamps, description: paragraphs(words), autoapproval: plain.autoapproval ?? false },
     ...{ availableFrom: calendar.date(available[0]), availableUntil: calendar.date(available[1]) },
     ...{ intensiveFrom: calendar.date(training[0]), intensiveUntil: calendar.date(training[1]) },
+    resultsDate: results ? calendar.date(results.day) : null,
   })
   const subGroups = parts.map(({ name, first, second }) => {
     const days = { p1ExamDates: first.map(calendar.date), p2ExamDates: second.map(calendar.date) }
@@ -39,11 +41,16 @@ function placeGroup({ school, calendar, tutors, students }: Place, group: DemoGr
     add(tutors[tutor]?.id, madeAt, { role: at ? 'tutor' : 'owner', acceptedAt: madeAt, visitationType: 'online' })
   if (moderator !== undefined)
     add(students[moderator]?.id, later(madeAt, DAY), { role: 'moderator', acceptedAt: later(madeAt, DAY) })
-  for (const person of people) {
+  for (const [place, person] of people.entries()) {
     const at = calendar.at(-person.days, '13:48')
-    add(students[person.student]?.id, at, standingOf(person, { at, subGroups, owner, calendar }))
+    const result = results ? resultOf(results.marks[place] ?? null, calendar.at(results.day + 1, '09:00')) : {}
+    add(students[person.student]?.id, at, { ...standingOf(person, { at, subGroups, owner, calendar }), ...result })
   }
 }
+
+/** What staff have recorded of an exam; whoever has not said was asked. */
+const resultOf = (mark: number | null, askedAt: Date) =>
+  mark === null ? { resultAskedAt: askedAt } : { examMark: mark, examPassed: mark >= PASS, resultAskedAt: askedAt }
 
 interface Around {
   at: Date

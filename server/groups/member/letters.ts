@@ -77,6 +77,18 @@ export const tellDropped = (writing: Writing, post: Post, { userId }: Person, ab
     action: open,
   })
 
+export const tellOfResults = (writing: Writing, post: Post, userIds: readonly string[], about: About) =>
+  notify(writing, post, userIds, {
+    kind: 'group_membership',
+    about: { type: 'StudyGroup', id: about.groupId },
+    path: path(about),
+    words: () => ({
+      title: `Results are out: ${about.name}`,
+      body: 'How did it go? You and staff alone see it. Once twenty of you have said, you see how the group did.',
+    }),
+    action: () => 'Say how it went',
+  })
+
 /** The group may be hidden from whoever was taken out of it, so this speaks of no row. */
 export const tellRemoved = (writing: Writing, post: Post, { userId }: Person, { name }: About) =>
   notify(writing, post, [userId], {

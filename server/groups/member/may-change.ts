@@ -1,4 +1,5 @@
 import { givenByOwners, leads, type Mover } from '../../../rules/groups/membership'
+import { contradict, PASS } from '../../../rules/groups/results'
 import type { MemberRole } from '../../../schema/generated/types'
 import { conflict, forbidden } from '../../kernel/errors'
 import type { Place } from './move'
@@ -27,19 +28,16 @@ export function refuseRise(role: MemberRole, before: MemberRole, owns: boolean) 
     throw forbidden('Tutors and owners are for owners of the group and staff to decide.')
 }
 
-/** A mark from here passes, of 500. Source: SRA, Solicitors Qualifying Examination, scores. */
-const PASS = 300
-
 interface Result {
   examMark?: number | null | undefined
   examPassed?: boolean | null | undefined
 }
 
 /** Refuses a mark and a pass that contradict each other, until whoever writes them says that they do. */
-export function refuseContradiction(given: Result, before: Result) {
+export function refuseContradiction(given: Result, before: Result, field = 'examPassed') {
   if (given.examMark === undefined && given.examPassed === undefined) return
   const mark = given.examMark === undefined ? before.examMark : given.examMark
   const passed = given.examPassed === undefined ? before.examPassed : given.examPassed
-  if (mark == null || passed == null || mark >= PASS === passed) return
-  throw conflict(`A mark from ${PASS} passes, and ${mark} contradicts this result.`, { field: 'examPassed' })
+  if (contradict(mark, passed))
+    throw conflict(`A mark from ${PASS} passes, and ${mark} contradicts this result.`, { field })
 }

@@ -10,14 +10,18 @@ import { list } from '../../kernel/read/lists'
 import { fields, selectionOf } from '../../kernel/read/selection'
 import { acceptInvite } from './acceptInvite'
 import { acceptJoin } from './acceptJoin'
+import { askForResults } from './ask-for-results'
 import { memberDecline } from './memberDecline'
 import { memberDelete } from './memberDelete'
+import { memberResultSay } from './memberResultSay'
 import { memberUpdate } from './memberUpdate'
 import { shareBundles } from './share-bundles'
 import { soldStudyGroup } from './sold'
 import { studyGroupInvite } from './studyGroupInvite'
 import { studyGroupJoin } from './studyGroupJoin'
 import { studyGroupOfferAccept } from './studyGroupOfferAccept'
+import { studyGroupResults } from './studyGroupResults'
+import { studyGroupResultsAsk } from './studyGroupResultsAsk'
 import { studyGroupWaitlistJoin } from './studyGroupWaitlistJoin'
 import { studyGroupWaitlistLeave } from './studyGroupWaitlistLeave'
 import { sweep } from './sweep'
@@ -57,11 +61,14 @@ export const member = noun({
     member: memberOf,
     memberDecline,
     memberDelete,
+    memberResultSay,
     members: list('Member'),
     memberUpdate,
     studyGroupInvite,
     studyGroupJoin,
     studyGroupOfferAccept,
+    studyGroupResults,
+    studyGroupResultsAsk,
     studyGroupWaitlistJoin,
     studyGroupWaitlistLeave,
   },
@@ -70,10 +77,16 @@ export const member = noun({
     memberUpdated: { sends: 'row', type: 'Member', kinds: ['updated'], narrowed: 'userId' },
     memberDeleted: { sends: 'deletion', type: 'Member', narrowed: 'userId' },
   },
-  rates: { studyGroupInvite: perPerson(60), studyGroupJoin: perPerson(30), studyGroupWaitlistJoin: perPerson(30) },
+  rates: {
+    memberResultSay: perPerson(30),
+    studyGroupInvite: perPerson(60),
+    studyGroupJoin: perPerson(30),
+    studyGroupWaitlistJoin: perPerson(30),
+  },
   constraints: {
     members_sub_group: () => invalid('studySubGroupId', 'This is no sub-group of the group.'),
     members_mark: () => invalid('examMark', 'A mark is from 0 to 500.'),
+    members_said_mark: () => invalid('mark', 'A mark is from 0 to 500.'),
     members_training: () => invalid('trainingTill', 'Your training ends before it begins.'),
     members_once: () => conflict('This has changed meanwhile. Please look again.'),
   },
@@ -97,6 +110,9 @@ export const member = noun({
         'trainingTill',
         'examMark',
         'examPassed',
+        'saidMark',
+        'saidPassed',
+        'saidAt',
         'requestedAt',
         'acceptedAt',
         'declinedAt',
@@ -105,5 +121,8 @@ export const member = noun({
       ),
     ],
   },
-  whenDue: (services) => () => sweep(services),
+  whenDue: (services) => async () => {
+    await sweep(services)
+    await askForResults(services)
+  },
 })

@@ -30,6 +30,11 @@ export const members = pgTable(
     trainingTill: day(),
     examMark: integer(),
     examPassed: boolean(),
+    /** What the person says of their result, and when they were asked for it. */
+    saidMark: integer(),
+    saidPassed: boolean(),
+    saidAt: instant(),
+    resultAskedAt: instant(),
     /** The latest of these that is set, in the order of `state`, says where the person stands. */
     requestedAt: instant(),
     invitedAt: instant(),
@@ -91,6 +96,7 @@ export const members = pgTable(
     index('members_answered_by').on(table.answeredById).where(sql`answered_by_id is not null`),
     check('members_training', sql`training_from <= training_till`),
     check('members_mark', sql`exam_mark between 0 and 500`),
+    check('members_said_mark', sql`said_mark between 0 and 500`),
     check('members_begun', sql`coalesce(requested_at, invited_at, waiting_since, accepted_at) is not null`),
     check('members_message', sql`length(message) between 1 and 1000`),
     check('members_answer', sql`length(answer) between 1 and 1000`),

@@ -55,6 +55,7 @@ export const studyGroups = pgTable(
     index('study_groups_name').on(byName(table.name), table.id),
     index('study_groups_type').on(table.type, table.availableUntil, table.id),
     index('study_groups_search').using('gin', sql`folded(name) gin_trgm_ops`),
+    index('study_groups_results_date').on(table.resultsDate).where(sql`results_date is not null`),
     index('study_groups_image').on(table.image).where(sql`image is not null`),
     index('study_groups_banner').on(table.banner).where(sql`banner is not null`),
     check('study_groups_named', sql`trim(name) <> '' and trim(short_name) <> ''`),

@@ -17,6 +17,9 @@ export const groupRoutes: readonly AppRoute[] = [
   page('/study-groups/:studyGroupId/policy', {
     load: () => import('./policy/policy-page').then((m) => ({ Component: m.PolicyPage })),
   }),
+  page('/study-groups/:studyGroupId/results', {
+    load: () => import('./results/results-page').then((m) => ({ Component: m.ResultsPage })),
+  }),
   page('/study-groups/:studyGroupId/settings', {
     load: () => import('./settings/settings-page').then((m) => ({ Component: m.SettingsPage })),
   }),

@@ -65,7 +65,7 @@ function Sub({ group }: { group: Group }) {
 }
 
 /** Its parts, as far as the reader may see them. */
-function tabsOf({ id, memberCount, subGroups }: Group, { sees, owns }: Rights): Tab[] {
+function tabsOf({ id, memberCount, subGroups }: Group, { sees, owns, keeps }: Rights): Tab[] {
   const base = `/study-groups/${id}`
   return [
     { to: `${base}/info`, label: 'Info' },
@@ -74,6 +74,7 @@ function tabsOf({ id, memberCount, subGroups }: Group, { sees, owns }: Rights): 
       ? [{ to: `${base}/sub-groups`, label: 'Sub-groups', count: subGroups.length }]
       : []),
     ...(sees ? [{ to: `${base}/policy`, label: 'Policy' }] : []),
+    ...(keeps ? [{ to: `${base}/results`, label: 'Results' }] : []),
     ...(owns ? [{ to: `${base}/settings`, label: 'Settings' }] : []),
   ]
 }

@@ -4,6 +4,7 @@ import { WithPanel } from '../../../ui/page/with-panel'
 import { StudyGroupLeaders, StudyGroupPage } from '../head/group.documents'
 import { GroupFrame } from '../head/group-frame'
 import { GroupPosts } from '../posts/group-posts'
+import { GroupResults } from '../results/group-results'
 import { About } from './about'
 import { StandingPanel } from './standing-panel'
 import { StandingStory } from './standing-story'
@@ -27,6 +28,7 @@ export function InfoPage() {
               first={<GroupPosts group={group} leads={leads} closed={group.archivedAt !== null} />}
               panel={<StandingPanel group={group} />}
             >
+              <GroupResults group={group} />
               <About group={group} isFirst={false} isWhole />
             </WithPanel>
           )

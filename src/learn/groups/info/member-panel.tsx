@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { takesPlace } from '../../../../rules/groups/membership'
 import { memberRoles } from '../../../nouns/study-group/group-words'
 import { Button } from '../../../ui/action/button'
 import { LinkButton } from '../../../ui/action/link-button'
@@ -8,6 +9,9 @@ import { Confirm } from '../../../ui/overlay/confirm'
 import { When } from '../../../ui/time/when'
 import type { Group, Membership } from '../head/use-group'
 import { useGroupAction } from '../head/use-group-action'
+import { resultsAreOut } from '../results/group-results'
+import { resultWords } from '../results/result-words'
+import { SayDialog } from '../results/say-dialog'
 import styles from './group-info.module.css'
 import { wishFacts } from './own-wishes'
 import { GroupMemberDelete } from './standing.documents'
@@ -15,7 +19,9 @@ import { WishesDialog } from './wishes-dialog'
 
 /** A member's own place in a group. */
 export function MemberPanel({ group, own }: { group: Group; own: Membership }) {
-  const [open, setOpen] = useState<'change' | 'leave' | null>(null)
+  const [open, setOpen] = useState<'change' | 'leave' | 'say' | null>(null)
+  const isKnown = own.examMark !== null || own.examPassed !== null
+  const maySay = resultsAreOut(group) && !isKnown && takesPlace(own.role)
   const isUnchosen = group.subGroups.length > 0 && !own.studySubGroupId
   return (
     <Card title="You and this group">
@@ -36,6 +42,11 @@ export function MemberPanel({ group, own }: { group: Group; own: Membership }) {
             Group chat<span className="vh"> (opens in a new tab)</span>
           </LinkButton>
         )}
+        {maySay && (
+          <Button block variant={own.saidAt ? 'default' : 'primary'} onClick={() => setOpen('say')}>
+            {own.saidAt ? 'Change what you said' : 'Say how it went'}
+          </Button>
+        )}
         <div className="btn-row">
           <Button variant={isUnchosen ? 'primary' : 'default'} onClick={() => setOpen('change')}>
             {isUnchosen ? 'Choose your sub-group' : 'Change'}
@@ -46,20 +57,18 @@ export function MemberPanel({ group, own }: { group: Group; own: Membership }) {
         </div>
       </div>
       {open === 'change' && <WishesDialog group={group} purpose="change" onClose={() => setOpen(null)} />}
+      {open === 'say' && <SayDialog own={own} onClose={() => setOpen(null)} />}
       {open === 'leave' && <Leave group={group} own={own} onClose={() => setOpen(null)} />}
     </Card>
   )
 }
 
-/** What staff have written down of the exam; nobody else in the group sees it. */
-function resultFacts({ examMark, examPassed }: Membership): Fact[] {
-  if (examMark === null && examPassed === null) return []
-  const words = [
-    examMark !== null && `${examMark} of 500`,
-    examPassed === true && 'passed',
-    examPassed === false && 'not passed',
-  ].filter(Boolean)
-  return [{ term: 'Your exam', value: `${words.join(', ')}. Only you and staff see it` }]
+/** What staff have written down of the exam, or what the person says; nobody else in the group sees it. */
+function resultFacts({ examMark, examPassed, saidMark, saidPassed }: Membership): Fact[] {
+  const recorded = resultWords(examMark, examPassed)
+  if (recorded) return [{ term: 'Your exam', value: `${recorded}. Only you and staff see it` }]
+  const said = resultWords(saidMark, saidPassed)
+  return said ? [{ term: 'You say', value: `${said}. Staff will record it` }] : []
 }
 
 function Leave({ group, own, onClose }: { group: Group; own: Membership; onClose: () => void }) {

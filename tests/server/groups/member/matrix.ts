@@ -16,6 +16,9 @@ acceptJoin               unauthenticated  forbidden    disabled  not_found  forb
 memberDecline            unauthenticated  forbidden    disabled  not_found  conflict   ok         not_found   not_found  ok          ok   | ok: manage_study_groups
 memberUpdate             unauthenticated  forbidden    disabled  ok         not_found  forbidden  not_found   not_found  ok          ok   | ok: manage_study_groups
 memberDelete             unauthenticated  forbidden    disabled  ok         not_found  ok         not_found   not_found  ok          ok   | ok: manage_study_groups
+memberResultSay  unauthenticated  forbidden  disabled  ok  not_found  not_found  not_found  not_found  not_found  not_found
+studyGroupResults  unauthenticated  forbidden  disabled  ok  ok  ok  not_found  not_found  ok  ok | ok: manage_study_groups
+studyGroupResultsAsk  unauthenticated  forbidden  disabled  forbidden  forbidden  forbidden  forbidden  forbidden  ok  ok | ok: manage_study_groups
 memberCreated            unauthenticated  forbidden    disabled  ok         silent     ok         silent      silent     ok          ok   | ok: manage_study_groups
 memberUpdated            unauthenticated  forbidden    disabled  silent     ok         ok         silent      silent     ok          ok   | ok: manage_study_groups
 memberDeleted            unauthenticated  forbidden    disabled  ok         ok         ok         ok          ok         ok          ok
@@ -31,6 +34,9 @@ memberDeleted            unauthenticated  forbidden    disabled  ok         ok  
     acceptJoin: ({ memberships }) => ({ id: memberships.asked }),
     memberDecline: ({ memberships }) => ({ id: memberships.asked }),
     memberUpdate: ({ memberships }) => ({ id: memberships.student, sundayDayOff: false }),
+    memberResultSay: ({ memberships }) => ({ id: memberships.student, passed: true }),
+    studyGroupResults: ({ groups }) => ({ studyGroupId: groups.own }),
+    studyGroupResultsAsk: ({ groups }) => ({ studyGroupId: groups.own }),
     memberDelete: ({ memberships }) => ({ id: memberships.student }),
   },
 )
