@@ -12,8 +12,8 @@ const DAY_MS = 86_400_000
 export const day = (after: number) => new Date(Date.now() + after * DAY_MS).toISOString().slice(0, 10)
 
 /** A school whose staff make groups. */
-export async function school() {
-  const app = await build()
+export async function school(settings: Parameters<typeof build>[0] = {}) {
+  const app = await build(settings)
   const staff = await app.person({ abilities: ['manage_study_groups'] })
   const query = async (text: string, values: unknown[] = []) =>
     (await app.services.database.query({ text, values })).rows
