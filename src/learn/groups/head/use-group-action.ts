@@ -15,6 +15,8 @@ export const reloadGroups = (): Promise<void> =>
     'StudyGroupPeople',
     'StudyGroupApplicants',
     'StudyGroupMembers',
+    'StudyGroupLink',
+    'StudyGroupLinks',
   )
 
 /** Refusals that say something about what was filled in; all others are about how things stand by now. */
