@@ -1,12 +1,21 @@
-import { allow, audiences, ME, noun } from '../rule'
+import { allow, audiences, noun } from '../rule'
 import { holds } from '../viewer'
 import { led } from './standing'
 
 const fields = audiences('StudyGroupInvitation', {
-  /** For whoever made it too, when they lead the group no more. */
-  maker: ['id', 'studyGroupId', 'uses', 'used', 'until', 'joinsAtOnce', 'createdById', 'createdByName', 'insertedAt'],
-  /** For those who lead the group, and staff. */
-  leader: ['token'],
+  /** Those who lead the group, and staff. */
+  reader: [
+    'id',
+    'studyGroupId',
+    'token',
+    'uses',
+    'used',
+    'until',
+    'joinsAtOnce',
+    'createdById',
+    'createdByName',
+    'insertedAt',
+  ],
 })
 
 export const studyGroupInvitation = noun({
@@ -22,7 +31,6 @@ export const studyGroupInvitation = noun({
   unseen: ['studyGroupInvitations'],
   fields: { StudyGroupInvitation: fields },
   rules: (viewer) => [
-    ...allow('read', 'StudyGroupInvitation', { createdById: ME }, fields.maker),
     ...(viewer.confirmed
       ? allow(['read', 'create', 'update'], 'StudyGroupInvitation', { studyGroup: { $elemMatch: led } })
       : []),
