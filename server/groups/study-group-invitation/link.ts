@@ -33,7 +33,7 @@ export interface Link {
 }
 
 const text = `select i.id, i.uses, i.used, i.until, i.joins_at_once as "joinsAtOnce", i.ended_at as "endedAt", i.inserted_at as "madeAt", i.created_by_id as "createdById",
-  coalesce(by.nickname, by.full_name) as "invitedByName", lead.role as "invitedByRole", g.id as "studyGroupId", g.name, g.type, g.description,
+  by.full_name as "invitedByName", lead.role as "invitedByRole", g.id as "studyGroupId", g.name, g.type, g.description,
   g.intensive_from::text as "intensiveFrom", g.intensive_until::text as "intensiveUntil", g.config, g.taken, g.archived_at as "archivedAt",
   (select count(*)::int from members w where w.study_group_id = g.id and w.state = 'waiting') as "waitingCount",
   exists (select 1 from study_group_invitation_uses u where u.invitation_id = i.id and u.user_id = $2) as "hasUsed"

@@ -71,7 +71,6 @@ export const studyGroupInvitation = entity('StudyGroupInvitation', studyGroupInv
   relations: { studyGroup: one('StudyGroup', 'studyGroupId') },
   filters: { ahead: ({ alias, now }) => `${alias}.until > ${now()}` },
   expressions: {
-    createdByName: ({ alias }) =>
-      `(select coalesce(named.nickname, named.full_name) from users named where named.id = ${alias}.created_by_id)`,
+    createdByName: ({ alias }) => `(select named.full_name from users named where named.id = ${alias}.created_by_id)`,
   },
 })

@@ -28,16 +28,13 @@ export function ByLink({ form, links }: { form: string; links: Links }) {
     >
       {made && (
         <div className={styles.made}>
-          <TextField
-            label="Link"
-            readOnly
-            value={addressOf(made.token)}
-            help="Whoever opens it signs in first, sees the group and decides. No place is taken until then."
-            onFocus={({ target }) => target.select()}
-          />
+          <TextField label="Link" readOnly value={addressOf(made.token)} onFocus={({ target }) => target.select()} />
           <Button icon="copy" onClick={() => void copyAddress(made.token)}>
             Copy
           </Button>
+          <p className="help">
+            Whoever opens it signs in first, sees the group and decides. No place is taken until then.
+          </p>
         </div>
       )}
       <div className={styles.pair}>

@@ -6,7 +6,7 @@ import type { Invited } from './invited'
 import styles from './invited.module.css'
 
 /** Who invites, and what the group sees of whoever comes. */
-export function InvitedBy({ link: { invitedByName, invitedByRole, madeAt } }: { link: Invited }) {
+export function InvitedBy({ link: { invitedByName, invitedByRole, madeAt, membership } }: { link: Invited }) {
   const name = invitedByName ?? 'Somebody who leads the group'
   return (
     <Card lined>
@@ -18,7 +18,7 @@ export function InvitedBy({ link: { invitedByName, invitedByRole, madeAt } }: { 
             {invitedByRole && invitedByRole !== 'member' && `${memberRoles[invitedByRole]}, `}
             {madeAt && <When at={madeAt} />}
           </p>
-          <p>This link was given to you. You take no place in the group until you answer.</p>
+          {!membership && <p>You take no place in the group until you answer.</p>}
           <p className="meta">
             Members see your name, picture, summary and time zone. Your marks and your e-mail address stay yours.
           </p>

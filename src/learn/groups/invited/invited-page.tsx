@@ -1,5 +1,5 @@
 import { type Params, useParams } from 'react-router'
-import { groupTypes, spanWords } from '../../../nouns/study-group/group-words'
+import { groupTypes, memberStates, spanWords } from '../../../nouns/study-group/group-words'
 import { isNotThere } from '../../../providers/api/api-error'
 import { askAhead, useApi } from '../../../providers/api/query'
 import { useLive } from '../../../providers/live/live'
@@ -62,7 +62,11 @@ function OpenLink({ link, group, token }: OpenLinkProps) {
         sub={
           <>
             {`${groupTypes[type]} · ${spanWords(intensiveFrom, intensiveUntil)} `}
-            {!link.membership && <StateTag state="invited">Invited by a link</StateTag>}
+            {link.membership ? (
+              <StateTag state={link.membership.state}>{memberStates[link.membership.state]}</StateTag>
+            ) : (
+              <StateTag state="invited">Invited by a link</StateTag>
+            )}
           </>
         }
       />

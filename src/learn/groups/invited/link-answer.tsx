@@ -100,7 +100,8 @@ const ToGroup = ({ id, children }: { id: string; children: ReactNode }) => (
   </LinkButton>
 )
 
-const standingWords: Record<Exclude<MemberState, 'declined'>, string> = {
+/** Where somebody stands who has no need of a link. */
+export const standingWords: Record<Exclude<MemberState, 'declined'>, string> = {
   requested: 'You have applied to this group, and are told of the answer.',
   invited: 'You are invited to this group by name: answer that invitation.',
   waiting: 'You wait for a place in this group.',

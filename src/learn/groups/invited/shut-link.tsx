@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/page/blank'
 import { When } from '../../../ui/time/when'
 import type { Invited } from './invited'
 import styles from './invited.module.css'
+import { standingWords } from './link-answer'
 
 /** Why a link is not open any more, and where to go instead. */
 export function ShutLink({ link }: { link: Invited }) {
@@ -53,17 +54,22 @@ const titles: Record<Invited['state'], string> = {
   closed: 'This group is over',
 }
 
-function wordsOf({ state, groupName, uses, invitedByName, studyGroupId }: Invited): string {
+function wordsOf(link: Invited): string {
+  const { state, groupName, uses } = link
   if (state === 'closed') return `‘${groupName}’ takes nobody any more, and its links lead nowhere.`
   if (!groupName) return 'Those who lead the group have ended this link. Ask them for another.'
-  const who = invitedByName ?? 'Somebody who leads the group'
-  const next = studyGroupId
-    ? `${who} can make another, or you can apply yourself.`
-    : `Ask ${invitedByName ?? 'whoever leads the group'} for another.`
+  const next = nextOf(link)
   if (state === 'past') return `The link to ‘${groupName}’ is past its last day. ${next}`
   return uses === 1
     ? `The link to ‘${groupName}’ was for 1 person, who has used it. ${next}`
     : `The link to ‘${groupName}’ was for ${uses} people, and ${uses} have used it. ${next}`
+}
+
+/** What the reader can do instead. */
+function nextOf({ invitedByName, studyGroupId, membership: own }: Invited): string {
+  if (own && own.state !== 'declined') return standingWords[own.state]
+  if (!studyGroupId) return `Ask ${invitedByName ?? 'whoever leads the group'} for another.`
+  return `${invitedByName ?? 'Somebody who leads the group'} can make another, or you can apply yourself.`
 }
 
 function Facts({ link: { invitedByName, invitedByRole, madeAt, until, uses, used } }: { link: Invited }) {
@@ -82,7 +88,7 @@ function Facts({ link: { invitedByName, invitedByRole, madeAt, until, uses, used
           : []),
         ...(madeAt ? [{ term: 'Made on', value: <When at={madeAt} /> }] : []),
         ...(until ? [{ term: 'Open until', value: <When at={until} /> }] : []),
-        { term: 'Used', value: `${used} of ${uses} times` },
+        { term: 'Used', value: `${used} of ${uses}` },
       ]}
     />
   )
