@@ -78,6 +78,18 @@ it('a group that is closed gets no links, nor one that has 50', async () => {
   expect(codes(await links.create(group, app.staff))).toEqual(['CONFLICT'])
 })
 
+it('a link that is used up or past is opened again by those who lead, and goes with its group', async () => {
+  const group = await app.group({ visibility: 'private' })
+  const { id, token } = await links.make(group, { uses: 1 })
+  await app.query('update study_group_invitations set used = 1, until = $2 where id = $1', [id, ahead(-1)])
+  expect((await links.listed(group, app.staff)).data.studyGroupInvitations).toEqual([])
+  expect(codes(await links.change(id, app.staff, { uses: 2, until: ahead(3) }))).toEqual([])
+  expect(await links.open(token, await app.person())).toMatchObject({ state: 'open' })
+  const DELETE = 'mutation ($id: ID!) { studyGroupDelete(id: $id) { id } }'
+  expect(codes(await app.send(DELETE, { id: group }, app.staff))).toEqual([])
+  expect(await links.open(token, await app.person())).toBeUndefined()
+})
+
 it('the audit log says that a link was made, and never its token', async () => {
   const { id, token } = await links.make(await app.group())
   const kept = await app.query('select row_to_json(c)::text as text from audit_changes c where c::text like $1', [
