@@ -18,7 +18,7 @@ const lead = ['leader', 'staff'] as const
 export const moves = {
   /** Applies, where a moderator approves, or by a link. */
   apply: { from: ['none', 'declined'], to: 'requested', by: ['self'] },
-  /** Joins, where people join at once, or by a link that lets them: `entersAtOnce` says whom. */
+  /** Joins, where people join at once, or by a link that lets them. */
   join: { from: ['none', 'declined'], to: 'accepted', by: ['self'] },
   /** Waits for a place, where none is left. */
   wait: { from: ['none', 'declined', 'requested'], to: 'waiting', by: ['self'] },

@@ -41,7 +41,6 @@ export interface Place {
   invitedAt: Date | null
   answeredById: string | null
   requestedAt: Date | null
-  acceptedAt: Date | null
   lapsed: number
   offeredUntil: Date | null
   trainingFrom: string | null
@@ -51,7 +50,7 @@ export interface Place {
 }
 
 const columns = `id, study_group_id as "studyGroupId", user_id as "userId", state, role, declined_at as "declinedAt", invited_at as "invitedAt",
-  answered_by_id as "answeredById", requested_at as "requestedAt", accepted_at as "acceptedAt", lapsed, offered_until as "offeredUntil", training_from::text as "trainingFrom", training_till::text as "trainingTill",
+  answered_by_id as "answeredById", requested_at as "requestedAt", lapsed, offered_until as "offeredUntil", training_from::text as "trainingFrom", training_till::text as "trainingTill",
   exam_mark as "examMark", exam_passed as "examPassed"`
 
 /** The row with this id, whoever may see it: `movers` then says who acts. */

@@ -30,13 +30,16 @@ export interface Link {
   archivedAt: Date | null
   /** Whether this person has used it. */
   hasUsed: boolean
+  /** Whether this person has had to do with the group, now or before. */
+  isKnown: boolean
 }
 
 const text = `select i.id, i.uses, i.used, i.until, i.joins_at_once as "joinsAtOnce", i.ended_at as "endedAt", i.inserted_at as "madeAt", i.created_by_id as "createdById",
   by.full_name as "invitedByName", lead.role as "invitedByRole", g.id as "studyGroupId", g.name, g.type, g.description,
   g.intensive_from::text as "intensiveFrom", g.intensive_until::text as "intensiveUntil", g.config, g.taken, g.archived_at as "archivedAt",
   (select count(*)::int from members w where w.study_group_id = g.id and w.state = 'waiting') as "waitingCount",
-  exists (select 1 from study_group_invitation_uses u where u.invitation_id = i.id and u.user_id = $2) as "hasUsed"
+  exists (select 1 from study_group_invitation_uses u where u.invitation_id = i.id and u.user_id = $2) as "hasUsed",
+  exists (select 1 from members own where own.study_group_id = g.id and own.user_id = $2) as "isKnown"
   from study_group_invitations i join study_groups g on g.id = i.study_group_id left join users by on by.id = i.created_by_id
   left join members lead on lead.study_group_id = g.id and lead.user_id = i.created_by_id and lead.state = 'accepted'
   where i.token = $1`
@@ -47,6 +50,13 @@ export async function linkOf({ query }: Pick<Writing, 'query'>, token: string, u
   if (!rows[0]) throw notFound(nameOf('StudyGroupInvitation'))
   return rows[0] as unknown as Link
 }
+
+/**
+ * Whether whoever holds a link joins by it at once. A link knows nobody, and goes round no decision on a person: whoever was declined, was taken out or had an
+ * invitation taken back applies, as does whoever left.
+ */
+export const entersAtOnce = ({ joinsAtOnce, isKnown }: Pick<Link, 'joinsAtOnce' | 'isKnown'>): boolean =>
+  joinsAtOnce && !isKnown
 
 /** Why nobody can use a link; null: it is a matter of how many have. */
 export function shutBy(

@@ -1,13 +1,10 @@
-import { entersAtOnce } from '../../../rules/groups/invitations'
-import type { Standing } from '../../../rules/groups/membership'
 import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
 import { nothing, selectionOf } from '../../kernel/read/selection'
-import { linkOf, stateOf } from './link'
+import { entersAtOnce, linkOf, stateOf } from './link'
 
 const subGroups = `select id, name, p1_exam_dates::text[] as "p1ExamDates", p2_exam_dates::text[] as "p2ExamDates"
   from study_sub_groups where study_group_id = $1 order by folded(name) collate "C", id limit 100`
-const own = `select state, accepted_at is not null as "wasIn" from members where study_group_id = $1 and user_id = $2`
 
 /** What a link leads to. */
 export const studyGroupInvitation: Operation<'studyGroupInvitation'> = async ({ token }, context, info) => {
@@ -17,9 +14,6 @@ export const studyGroupInvitation: Operation<'studyGroupInvitation'> = async ({ 
   const state = stateOf(link, context.clock.now())
   if (state === 'ended') return { state, joinsAtOnce: false }
   const { studyGroupId, name, ...rest } = link
-  const { rows } = await query({ text: own, values: [studyGroupId, userId] })
-  const standing = rows[0] as { state: Standing; wasIn: boolean } | undefined
-  const known = { state: standing?.state ?? 'none', wasIn: standing?.wasIn ?? false, hasUsed: link.hasUsed }
   const selection = selectionOf(info)
   const membership = selection.membership && { entries: selection.membership }
   const found = membership && (await context.reader.page('Member', { userId, studyGroupId, pageSize: 1 }, membership))
@@ -36,7 +30,7 @@ export const studyGroupInvitation: Operation<'studyGroupInvitation'> = async ({ 
             subGroups: (await query({ text: subGroups, values: [studyGroupId] })).rows,
           }
         : null,
-    joinsAtOnce: entersAtOnce(link.joinsAtOnce, known),
+    joinsAtOnce: entersAtOnce(link),
     membership: found?.entries[0] ?? null,
     studyGroupId: (await context.reader.find('StudyGroup', studyGroupId, nothing)) ? studyGroupId : null,
   }

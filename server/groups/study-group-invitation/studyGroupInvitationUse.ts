@@ -1,4 +1,3 @@
-import { entersAtOnce } from '../../../rules/groups/invitations'
 import { signedIn } from '../../kernel/context'
 import { conflict, expired } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
@@ -8,7 +7,7 @@ import { isFull, refuseTooSoon, soldOut } from '../member/coming'
 import { tellLeaders } from '../member/letters'
 import { moveMember, type Place, placeIn } from '../member/move'
 import { wishesOf } from '../member/wishes'
-import { type Link, linkOf, shutBy } from './link'
+import { entersAtOnce, type Link, linkOf, shutBy } from './link'
 
 /** Applies to the group of a link, or joins it. */
 export const studyGroupInvitationUse: Operation<'studyGroupInvitationUse'> = async (
@@ -23,8 +22,7 @@ export const studyGroupInvitationUse: Operation<'studyGroupInvitationUse'> = asy
     const before = await placeIn(writing, { studyGroupId, userId })
     if (before && hasUsed && hasLed(before)) return writing.reader.one('Member', before.id, selectionOf(info))
     refuseShut(link, writing.now)
-    const state = before?.state ?? 'none'
-    const isAtOnce = entersAtOnce(link.joinsAtOnce, { state, wasIn: Boolean(before?.acceptedAt), hasUsed })
+    const isAtOnce = entersAtOnce({ ...link, isKnown: before !== null })
     const told = { ...wishesOf(wishes), role: 'member' as const, invitedById: createdById }
     const id = await moveMember(writing, isAtOnce ? 'join' : 'apply', {
       ...{ studyGroupId, userId, before, movers: ['self'] },

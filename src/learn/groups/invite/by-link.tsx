@@ -56,7 +56,7 @@ export function ByLink({ form, links }: { form: string; links: Links }) {
       </div>
       <Switch
         label="They join at once"
-        help="Off: a link lets people apply, and a moderator approves. On: no approval, while places are left; whoever was declined or was in the group before still applies."
+        help="Off: a link lets people apply, and a moderator approves. On: no approval, while places are left, for whoever is new to the group."
         checked={terms.joinsAtOnce}
         onChange={({ target }) => change({ joinsAtOnce: target.checked })}
       />

@@ -72,13 +72,16 @@ describe('a link that lets people in at once', () => {
     expect(codes(await links.use(token, waiting))).toEqual(['CONFLICT'])
   })
 
-  it('goes round no decision: whoever was taken out, has left or was declined applies, after the days between', async () => {
+  it('goes round no decision: whoever was taken out, was declined or took an application back applies, after the days between', async () => {
     const group = await app.group()
     const { token } = await links.make(group, { joinsAtOnce: true })
     const removed = await app.member(group)
     await app.send('mutation ($id: ID!) { memberDelete(id: $id) { id } }', { id: removed.memberId }, app.staff)
     expect(await links.open(token, removed)).toMatchObject({ state: 'open', joinsAtOnce: false })
     expect((await links.use(token, removed)).data.studyGroupInvitationUse.state).toBe('requested')
+    const second = await links.make(group, { joinsAtOnce: true })
+    await app.send('mutation ($id: ID!) { memberDelete(id: $id) { id } }', { id: removed.memberId }, removed)
+    expect((await links.use(second.token, removed)).data.studyGroupInvitationUse.state).toBe('requested')
     const declined = await app.person()
     const { data } = await app.send(
       'mutation ($id: ID!) { studyGroupJoin(studyGroupId: $id) { id } }',
