@@ -75,6 +75,7 @@ interface UnshownRelations {
   SessionMarksheet: { session: 'Session' }
   SessionMaterial: { session: 'Session' }
   StudyGroupAnswer: { post: 'StudyGroupPost' }
+  StudyGroupInvitation: { studyGroup: 'StudyGroup' }
   StudySubGroup: { studyGroup: 'StudyGroup' }
   User: { attendances: 'SessionAttendee'; memberships: 'Member' }
 }

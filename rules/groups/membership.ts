@@ -16,9 +16,9 @@ const lead = ['leader', 'staff'] as const
 
 /** Every change of somebody's standing with a group. What is not here is refused. Source: decisions, study groups. */
 export const moves = {
-  /** Applies, where a moderator approves. */
+  /** Applies, where a moderator approves, or by a link. */
   apply: { from: ['none', 'declined'], to: 'requested', by: ['self'] },
-  /** Joins, where people join at once. */
+  /** Joins, where people join at once, or by a link that lets them. */
   join: { from: ['none', 'declined'], to: 'accepted', by: ['self'] },
   /** Waits for a place, where none is left. */
   wait: { from: ['none', 'declined', 'requested'], to: 'waiting', by: ['self'] },

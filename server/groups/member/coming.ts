@@ -58,6 +58,7 @@ export function refuseTooSoon(place: Place | null, now: Date) {
     throw conflict(`You can apply again ${AGAIN_DAYS} days after you were declined.`)
 }
 
-export const isFull = ({ taken, config }: Group) => config.places != null && taken >= config.places
+export const isFull = ({ taken, config }: Pick<Group, 'taken' | 'config'>) =>
+  config.places != null && taken >= config.places
 
 export const soldOut = () => new Refusal('SOLD_OUT', 'No place is left in this group.')

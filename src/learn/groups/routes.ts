@@ -5,6 +5,9 @@ export const groupRoutes: readonly AppRoute[] = [
   page('/study-groups', {
     load: () => import('./lists/groups-page').then((m) => ({ Component: m.GroupsPage, ahead: m.askGroups })),
   }),
+  page('/i/:token', {
+    load: () => import('./invited/invited-page').then((m) => ({ Component: m.InvitedPage, ahead: m.askLink })),
+  }),
   page('/study-groups/:studyGroupId/info', {
     load: () => import('./info/info-page').then((m) => ({ Component: m.InfoPage, ahead: m.askGroup })),
   }),

@@ -22,8 +22,8 @@ export const codes = ({ errors = [] }: Answer) =>
   errors.map(({ extensions }) => `${extensions.code} ${extensions.field ?? ''}`.trim())
 
 /** A school whose staff make groups. */
-export async function school() {
-  const app = await build()
+export async function school(settings: Parameters<typeof build>[0] = {}) {
+  const app = await build(settings)
   const staff = await app.person({ abilities: ['manage_study_groups'] })
   const query = async (text: string, values: unknown[] = []) =>
     (await app.services.database.query({ text, values })).rows

@@ -48,7 +48,16 @@ const opensNothing = {
       'own_cards',
       'review_cards',
     ],
-    ...['review_logs', 'review_settings', 'study_group_answers', 'study_group_posts', 'study_plans', 'test_attempts'],
+    ...[
+      'review_logs',
+      'review_settings',
+      'study_group_answers',
+      'study_group_invitation_uses',
+      'study_group_invitations',
+      'study_group_posts',
+      'study_plans',
+      'test_attempts',
+    ],
   ],
   'is given by staff': ['user_roles', 'mock_permissions', 'bundle_authors', 'library_permissions'],
 }

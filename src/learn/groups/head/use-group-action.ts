@@ -17,6 +17,8 @@ export const reloadGroups = (): Promise<void> =>
     'StudyGroupMembers',
     'GroupResults',
     'GroupMemberResults',
+    'StudyGroupLink',
+    'StudyGroupLinks',
   )
 
 /** Refusals that say something about what was filled in; all others are about how things stand by now. */

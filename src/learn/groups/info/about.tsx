@@ -9,6 +9,7 @@ import { dayWords } from '../../../ui/time/london-days'
 import type { Group } from '../head/use-group'
 import { useLeaders } from '../head/use-leaders'
 import styles from './group-info.module.css'
+import type { WishedGroup } from './wishes'
 
 interface AboutProps {
   group: Group
@@ -73,7 +74,7 @@ function othersWords(count: number, isMore: boolean): string {
   return count === 1 ? '1 person, whom its members know by name' : `${count} people, whom its members know by name`
 }
 
-function DemandsAndGives({ group }: { group: Group }) {
+export function DemandsAndGives({ group }: { group: Pick<Group, 'config' | 'intensiveUntil'> }) {
   const { demands, hours, meets } = group.config
   const gives = givesWords(group)
   if (!demands && !gives && !hours && !meets) return null
@@ -104,8 +105,7 @@ function DemandsAndGives({ group }: { group: Group }) {
 }
 
 function Dates({ group }: { group: Group }) {
-  const { type, intensiveFrom, intensiveUntil, availableFrom, availableUntil, subGroups } = group
-  const [first, second] = papersOf(type)
+  const { intensiveFrom, intensiveUntil, availableFrom, availableUntil } = group
   return (
     <Card title="Dates and places">
       <div className={styles.words}>
@@ -116,28 +116,31 @@ function Dates({ group }: { group: Group }) {
             { term: 'Places', value: placesWords(group) },
           ]}
         />
-        {subGroups.length > 0 && (
-          <div className={styles.below}>
-            <h3>When its sub-groups sit</h3>
-            <DescriptionList
-              items={subGroups.map(({ name, p1ExamDates, p2ExamDates }) => ({
-                term: name,
-                value: (
-                  <>
-                    {p1ExamDates.length > 0 && (
-                      <span className={styles.exams}>{`${first}: ${daysWords(p1ExamDates)}`}</span>
-                    )}
-                    {p2ExamDates.length > 0 && (
-                      <span className={styles.exams}>{`${second}: ${daysWords(p2ExamDates)}`}</span>
-                    )}
-                    {p1ExamDates.length + p2ExamDates.length === 0 && 'Its days are not known yet'}
-                  </>
-                ),
-              }))}
-            />
-          </div>
-        )}
+        <SittingDays group={group} />
       </div>
     </Card>
+  )
+}
+
+/** When each of its sub-groups sits. */
+export function SittingDays({ group: { type, subGroups } }: { group: Pick<WishedGroup, 'type' | 'subGroups'> }) {
+  const [first, second] = papersOf(type)
+  if (subGroups.length === 0) return null
+  return (
+    <div className={styles.below}>
+      <h3>When its sub-groups sit</h3>
+      <DescriptionList
+        items={subGroups.map(({ name, p1ExamDates, p2ExamDates }) => ({
+          term: name,
+          value: (
+            <>
+              {p1ExamDates.length > 0 && <span className={styles.exams}>{`${first}: ${daysWords(p1ExamDates)}`}</span>}
+              {p2ExamDates.length > 0 && <span className={styles.exams}>{`${second}: ${daysWords(p2ExamDates)}`}</span>}
+              {p1ExamDates.length + p2ExamDates.length === 0 && 'Its days are not known yet'}
+            </>
+          ),
+        }))}
+      />
+    </div>
   )
 }

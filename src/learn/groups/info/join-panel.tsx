@@ -82,7 +82,7 @@ function closedWords({ archivedAt, availableFrom, intensiveUntil }: Group): stri
 }
 
 /** How much of its places is taken, as a bar. */
-export function Taken({ group: { taken, config } }: { group: Group }) {
+export function Taken({ group: { taken, config } }: { group: Pick<Group, 'taken' | 'config'> }) {
   if (config.places === null) return null
   const share = Math.min(1, taken / config.places)
   return (

@@ -3,18 +3,21 @@ import { fieldErrors } from '../../../providers/api/errors'
 import { Button } from '../../../ui/action/button'
 import { FieldNotes } from '../../../ui/form/field'
 import { Dialog } from '../../../ui/overlay/dialog'
-import type { Group } from '../head/use-group'
 import { useGroupAction } from '../head/use-group-action'
 import { useReaders } from '../head/use-leaders'
 import styles from './group-info.module.css'
-import { GroupJoin, GroupWait, WishesChange } from './standing.documents'
-import { type Purpose, sentOf, type Wishes, wishesOf } from './wishes'
+import { GroupJoin, GroupLinkUse, GroupWait, WishesChange } from './standing.documents'
+import { type Purpose, sentOf, type WishedGroup, type Wishes, wishesOf } from './wishes'
 import { WishesFields } from './wishes-fields'
 
 interface WishesDialogProps {
-  group: Group
+  group: WishedGroup
   purpose: Purpose
+  /** The link by which they come, if they do. */
+  token?: string
   onClose: () => void
+  /** Called when it is done; `onClose` unless told. */
+  onDone?: () => void
 }
 
 const words: Record<Purpose, { title: string; send: string; said: string }> = {
@@ -25,11 +28,12 @@ const words: Record<Purpose, { title: string; send: string; said: string }> = {
 }
 
 /** Asks how somebody comes to a group, and applies, joins, waits or changes it. */
-export function WishesDialog({ group, purpose, onClose }: WishesDialogProps) {
+export function WishesDialog(props: WishesDialogProps) {
+  const { group, purpose, onClose } = props
   const form = useId()
   const [wishes, setWishes] = useState<Wishes>(() => wishesOf(group))
   const { title, send } = words[purpose]
-  const act = useSending(group, purpose, onClose)
+  const act = useSending(props)
   const errors = fieldErrors(act.error)
   const isOtherFault = act.error?.code === 'VALIDATION' && Object.keys(errors).length === 0
   const submit = (event: FormEvent) => {
@@ -69,19 +73,22 @@ export function WishesDialog({ group, purpose, onClose }: WishesDialogProps) {
 }
 
 /** The mutation of each purpose; where things stand otherwise by now, the page shows it. */
-function useSending(group: Group, purpose: Purpose, onClose: () => void) {
-  const options = { said: words[purpose].said, inForm: true, onDone: onClose, onStale: onClose }
+function useSending({ group, purpose, token, onClose, onDone = onClose }: WishesDialogProps) {
+  const options = { said: words[purpose].said, inForm: true, onDone, onStale: onClose }
   const join = useGroupAction(GroupJoin, options)
   const wait = useGroupAction(GroupWait, options)
   const change = useGroupAction(WishesChange, options)
-  const action = purpose === 'wait' ? wait : purpose === 'change' ? change : join
+  const use = useGroupAction(GroupLinkUse, options)
+  const action = token ? use : purpose === 'wait' ? wait : purpose === 'change' ? change : join
   return {
     isPending: action.isPending,
     error: action.error,
     send(wishes: Wishes) {
       const sent = sentOf(wishes, group)
       if (purpose === 'change') return group.membership && change.mutate({ id: group.membership.id, ...sent })
-      const asked = { studyGroupId: group.id, ...sent, message: wishes.message.trim() || null }
+      const said = { ...sent, message: wishes.message.trim() || null }
+      if (token) return use.mutate({ token, ...said })
+      const asked = { studyGroupId: group.id, ...said }
       return purpose === 'wait' ? wait.mutate(asked) : join.mutate(asked)
     },
   }

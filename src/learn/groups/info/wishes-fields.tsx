@@ -5,12 +5,11 @@ import { Checkbox } from '../../../ui/form/checkbox'
 import { RadioGroup } from '../../../ui/form/radio-group'
 import { TextArea } from '../../../ui/form/text-area'
 import { TextField } from '../../../ui/form/text-field'
-import type { Group, SubGroup } from '../head/use-group'
 import styles from './group-info.module.css'
-import type { Wishes } from './wishes'
+import type { WishedGroup, WishedSubGroup, Wishes } from './wishes'
 
 interface WishesFieldsProps {
-  group: Group
+  group: WishedGroup
   wishes: Wishes
   errors: Record<string, string>
   onChange: (changed: Partial<Wishes>) => void
@@ -89,7 +88,7 @@ const isBackwards = ({ trainingFrom, trainingTill }: Wishes) =>
   Boolean(trainingFrom && trainingTill && trainingTill < trainingFrom)
 
 /** 'Written: 19 January 2027. Oral: 27 January 2027', as far as the days are known. */
-function examWords({ p1ExamDates, p2ExamDates }: SubGroup, { type }: Group): string | undefined {
+function examWords({ p1ExamDates, p2ExamDates }: WishedSubGroup, { type }: WishedGroup): string | undefined {
   const [first, second] = papersOf(type)
   const parts = [
     p1ExamDates.length > 0 && `${first}: ${daysWords(p1ExamDates)}`,

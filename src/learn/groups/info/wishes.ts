@@ -1,6 +1,15 @@
 import type { VisitationType } from '../../../../schema/generated/types'
 import type { Day } from '../../../ui/time/london-days'
-import type { Group } from '../head/use-group'
+import type { Group, Membership, SubGroup } from '../head/use-group'
+
+/** What the form must know of a group, also of one that is shown by a link alone. */
+export interface WishedGroup
+  extends Pick<Group, 'id' | 'name' | 'type' | 'intensiveFrom' | 'intensiveUntil' | 'config'> {
+  membership: Membership | null
+  subGroups: readonly WishedSubGroup[]
+}
+
+export type WishedSubGroup = Omit<SubGroup, 'memberCount'>
 
 /** What somebody fills in the form for. */
 export type Purpose = 'apply' | 'join' | 'wait' | 'change'
@@ -16,7 +25,7 @@ export interface Wishes {
 }
 
 /** What is filled in at first: what the reader has said already, or the days of the group. */
-export function wishesOf({ membership: own, intensiveFrom, intensiveUntil, subGroups }: Group): Wishes {
+export function wishesOf({ membership: own, intensiveFrom, intensiveUntil, subGroups }: WishedGroup): Wishes {
   const only = subGroups.length === 1 ? subGroups[0]?.id : undefined
   return {
     studySubGroupId: own?.studySubGroupId ?? only ?? '',

@@ -1,15 +1,14 @@
 import { Suspense, useState } from 'react'
 import { useLive } from '../../../providers/live/live'
 import { lazyPart } from '../../../providers/page/lazy-part'
-import { holds, useViewer } from '../../../providers/sign-in/viewer'
 import { Button } from '../../../ui/action/button'
 import { GroupFrame } from '../head/group-frame'
 import type { Group } from '../head/use-group'
 import { People } from './people'
 
-// Few lead a group, and only staff find people to invite.
+// Few lead a group.
 const Led = lazyPart(() => import('./led').then((m) => m.Led))
-const InviteDialog = lazyPart(() => import('./invite-dialog').then((m) => m.InviteDialog))
+const InviteDialog = lazyPart(() => import('../invite/invite-dialog').then((m) => m.InviteDialog))
 
 /** Who is in a group; for those who lead it also who wants to be. */
 export function MembersPage() {
@@ -33,11 +32,8 @@ export function MembersPage() {
   )
 }
 
-/** For those who may look people up. */
 function Invite({ group }: { group: Group }) {
-  const viewer = useViewer()
   const [open, setOpen] = useState(false)
-  if (!viewer || !holds(viewer, 'view_all_users')) return null
   return (
     <>
       <Button variant="primary" icon="plus" onClick={() => setOpen(true)}>

@@ -325,6 +325,7 @@ describe('deleting one’s own account', () => {
       'session_marksheets',
       'session_notes',
       'study_group_answers',
+      'study_group_invitations',
       'study_group_posts',
       'transactions',
       'user_messages',

@@ -28,6 +28,7 @@ const hidden: readonly OperationName[] = [
   'passkeys',
   'pushSubscriptions',
   'secondFactor',
+  'studyGroupInvitations',
   'userEmailChange',
   'userExport',
   'web3Validate',
@@ -95,7 +96,7 @@ const shown: readonly OperationName[] = [
   ...(['billingCategories', 'billingGateways', 'billingPackage', 'billingPackages', 'checkoutQuote'] as const),
   ...(['coupon', 'coupons', 'paymentMethods', 'purchaseParts', 'seller'] as const),
   ...(['applicants', 'member', 'members', 'studyGroup', 'studyGroups', 'studySubGroups', 'userStudyGroups'] as const),
-  ...(['studyGroupPostReach', 'studyGroupPosts'] as const),
+  ...(['studyGroupInvitation', 'studyGroupPostReach', 'studyGroupPosts'] as const),
   ...(['userNotes', 'userSessions', 'userSessionsMarked', 'userStory', 'users', 'wallet'] as const),
 ]
 

@@ -1,5 +1,6 @@
 import { members } from '../../../../../server/groups/member/table'
 import { studyGroups } from '../../../../../server/groups/study-group/table'
+import { studyGroupInvitations } from '../../../../../server/groups/study-group-invitation/table'
 import { studyGroupAnswers, studyGroupPosts } from '../../../../../server/groups/study-group-post/table'
 import { studySubGroups } from '../../../../../server/groups/study-sub-group/table'
 import { newId } from '../../../../../server/kernel/database/columns'
@@ -13,7 +14,7 @@ const days = {
 }
 
 /**
- * A private group, which the tutor owns, with the student in it and another who has applied; groups that anybody finds: an open one, and full ones in
+ * A private group, which the tutor owns, with the student in it, another who has applied and a link; groups that anybody finds: an open one, and full ones in
  * which the student waits, was offered a place or was invited; and a group that nobody was ever in.
  */
 export async function makeGroups(app: TestApp, { people: { student, another, tutor } }: People) {
@@ -65,5 +66,10 @@ export async function makeGroups(app: TestApp, { people: { student, another, tut
     .values({ id: postId, studyGroupId: own, authorId: tutor.id, title: 'Read', toldUntil, insertedAt: NOON })
   const postAnswerId = newId()
   await orm.insert(studyGroupAnswers).values({ id: postAnswerId, postId, authorId: student.id, body: '<p>Yes.</p>' })
-  return { groups, subGroupId, memberships, postId, postAnswerId, outsiderId: outsider.id }
+  const link = { id: newId(), token: '7QK4-M2ZD-9XWB-3HRT' }
+  const until = new Date(NOON.getTime() + 7 * 86_400_000)
+  await orm
+    .insert(studyGroupInvitations)
+    .values({ ...link, studyGroupId: own, uses: 10, until, createdById: tutor.id, insertedAt: NOON })
+  return { groups, subGroupId, link, memberships, postId, postAnswerId, outsiderId: outsider.id }
 }

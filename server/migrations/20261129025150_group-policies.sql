@@ -40,7 +40,8 @@ ALTER TABLE "study_groups" ADD CONSTRAINT "study_groups_chat_link" CHECK (chat_l
 ALTER TABLE "study_sub_groups" ADD CONSTRAINT "study_sub_groups_p1_days" CHECK (cardinality(p1_exam_dates) <= 20);--> statement-breakpoint
 ALTER TABLE "study_sub_groups" ADD CONSTRAINT "study_sub_groups_p2_days" CHECK (cardinality(p2_exam_dates) <= 20);--> statement-breakpoint
 SELECT audit_table('billing_package_study_groups', true);--> statement-breakpoint
-SELECT audit_table('study_group_bundles', true);--> statement-breakpoint
+SELECT audit_table('study_group_bundles', true);
+--> statement-breakpoint
 CREATE OR REPLACE FUNCTION audit_is_derived(record text, field text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
   SELECT field IN ('id', 'updated_at') OR record || '.' || field IN ('users.full_name', 'users.last_seen_at', 'identities.last_used_at',
     'second_factors.last_step', 'second_factors.wrong_tries', 'second_factors.locked_until', 'sessions.candidate_name', 'sessions.tutor_name',
@@ -49,5 +50,6 @@ CREATE OR REPLACE FUNCTION audit_is_derived(record text, field text) RETURNS boo
     'library_permissions.begins_at', 'library_permissions.ends_at', 'question_corrections.total', 'question_corrections.done', 'question_corrections.told',
     'question_corrections.reached', 'question_corrections.finished_at', 'answers_to_mark.version', 'coupons.times_redeemed',
     'members.state', 'members.holds_place', 'members.lapsed', 'members.result_asked_at', 'study_groups.places', 'study_groups.taken',
-    'members.posts_read_at', 'study_group_posts.told_until', 'study_group_posts.mentioned', 'study_group_answers.mentioned')
+    'members.posts_read_at', 'study_group_posts.told_until', 'study_group_posts.mentioned', 'study_group_answers.mentioned',
+    'study_group_invitations.used')
 $$;

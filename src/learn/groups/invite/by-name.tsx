@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useState } from 'react'
-import { INVITED_DAYS } from '../../../../rules/groups/membership'
+import { type FormEvent, useState } from 'react'
 import { MOST_SEARCHED } from '../../../../rules/limits'
 import { studyGroupInvite } from '../../../../schema/generated/limits'
 import type { MemberRole } from '../../../../schema/generated/types'
-import { memberRoles, placesWords } from '../../../nouns/study-group/group-words'
+import { memberRoles } from '../../../nouns/study-group/group-words'
 import { useApi } from '../../../providers/api/query'
 import { useViewer } from '../../../providers/sign-in/viewer'
 import { Button } from '../../../ui/action/button'
@@ -11,77 +10,66 @@ import { ChoiceList, type PersonChoice } from '../../../ui/action/choice-list'
 import { Person } from '../../../ui/data/person'
 import { FieldNotes } from '../../../ui/form/field'
 import { SelectField } from '../../../ui/form/select-field'
-import { SendOrCancel } from '../../../ui/form/send-or-cancel'
 import { TextArea } from '../../../ui/form/text-area'
 import { SearchBox } from '../../../ui/list/search-box'
-import { Dialog } from '../../../ui/overlay/dialog'
 import { rightsOf } from '../head/rights'
 import type { Group } from '../head/use-group'
-import { useGroupAction } from '../head/use-group-action'
-import { rolesToGive } from './led-member'
-import { GroupInvite, PeopleToInvite } from './members.documents'
-import styles from './members.module.css'
+import { rolesToGive } from '../members/led-member'
+import { type GroupInviteMutationVariables, PeopleToInvite } from './invite.documents'
+import styles from './invite.module.css'
 
-interface InviteDialogProps {
+interface ByNameProps {
   group: Group
-  onClose: () => void
+  /** The form's id, for the button that sends it. */
+  form: string
+  onSend: (asked: GroupInviteMutationVariables) => void
 }
 
-/** Invites somebody, found by name. */
-export function InviteDialog({ group, onClose }: InviteDialogProps) {
-  const form = useId()
+/** Whom to invite, as what, and a line to them. */
+export function ByName({ group, form, onSend }: ByNameProps) {
   const [person, setPerson] = useState<PersonChoice | null>(null)
   const [role, setRole] = useState<MemberRole>('member')
   const [subGroupId, setSubGroupId] = useState('')
   const [message, setMessage] = useState('')
   const [tried, setTried] = useState(false)
   const { owns } = rightsOf(useViewer(), group.membership)
-  const invite = useGroupAction(GroupInvite, { said: `${person?.name ?? 'Somebody'} is invited`, onDone: onClose })
   const send = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (!person) return
     const asked = { studyGroupId: group.id, userId: person.id, role, message: message.trim() || null }
-    invite.mutate({ ...asked, studySubGroupId: subGroupId || null })
+    onSend({ ...asked, studySubGroupId: subGroupId || null })
   }
   return (
-    <Dialog
-      open
-      title={`Invite to ${group.name}`}
-      lead={`An invitation takes no place until it is accepted, and stands for ${INVITED_DAYS} days. Places: ${placesWords(group)}.`}
-      onClose={invite.isPending ? undefined : onClose}
-      foot={<SendOrCancel form={form} send="Invite" busy={invite.isPending} onCancel={onClose} />}
-    >
-      <form id={form} className={styles.form} onSubmit={send} noValidate>
-        <Whom person={person} onChoose={setPerson} />
-        <FieldNotes id={form} error={tried && !person ? 'Choose somebody to invite.' : null} />
+    <form id={form} className={styles.parts} onSubmit={send} noValidate>
+      <Whom person={person} onChoose={setPerson} />
+      <FieldNotes id={form} error={tried && !person ? 'Choose somebody to invite.' : null} />
+      <SelectField
+        label="Role"
+        value={role}
+        options={rolesToGive('member', owns).map((value) => ({ value, label: memberRoles[value] }))}
+        onChange={({ target }) => setRole(target.value as MemberRole)}
+      />
+      {group.subGroups.length > 0 && (
         <SelectField
-          label="Role"
-          value={role}
-          options={rolesToGive('member', owns).map((value) => ({ value, label: memberRoles[value] }))}
-          onChange={({ target }) => setRole(target.value as MemberRole)}
+          label="Sub-group"
+          value={subGroupId}
+          options={[
+            { value: '', label: 'They choose' },
+            ...group.subGroups.map((each) => ({ value: each.id, label: each.name })),
+          ]}
+          onChange={({ target }) => setSubGroupId(target.value)}
         />
-        {group.subGroups.length > 0 && (
-          <SelectField
-            label="Sub-group"
-            value={subGroupId}
-            options={[
-              { value: '', label: 'They choose' },
-              ...group.subGroups.map((each) => ({ value: each.id, label: each.name })),
-            ]}
-            onChange={({ target }) => setSubGroupId(target.value)}
-          />
-        )}
-        <TextArea
-          label="A line to them"
-          optional
-          rows={3}
-          most={studyGroupInvite.message}
-          value={message}
-          onChange={({ target }) => setMessage(target.value)}
-        />
-      </form>
-    </Dialog>
+      )}
+      <TextArea
+        label="A line to them"
+        optional
+        rows={3}
+        most={studyGroupInvite.message}
+        value={message}
+        onChange={({ target }) => setMessage(target.value)}
+      />
+    </form>
   )
 }
 
