@@ -11,8 +11,8 @@ const wanted = `select distinct on (m.user_id, e.exam, p.paper) m.user_id as "us
   where m.user_id = any($1::uuid[]) and m.state = 'accepted' and p.paper is not null and p.day is not null
   order by m.user_id, e.exam, p.paper, p.day < $2::date, p.day`
 
-const put = `insert into exam_sittings (id, user_id, exam, paper, date, by_group)
-  select *, true from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::date[])
+const put = `insert into exam_sittings (id, user_id, exam, paper, date, by_group, inserted_at, updated_at)
+  select each.*, true, $6, $6 from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::date[]) as each(id, user_id, exam, paper, date)
   on conflict (user_id, exam, paper) do update set date = excluded.date, updated_at = $6
     where exam_sittings.by_group and exam_sittings.date <> excluded.date returning id, user_id as "userId"`
 

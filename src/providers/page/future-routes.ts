@@ -32,7 +32,7 @@ const learning: readonly AppRoute[] = [
     'settings',
   ]),
   page('/study-groups/:studyGroupId', { to: '/study-groups/:studyGroupId/info' }),
-  ...familyToCome('/study-groups/:studyGroupId', ['smart-events', 'smart-events/:eventId', 'policy']),
+  ...familyToCome('/study-groups/:studyGroupId', ['smart-events', 'smart-events/:eventId']),
   toCome('/marketplace'),
   toCome('/marketplace/:contentId'),
   toCome('/smart-events'),

@@ -136,7 +136,11 @@ describe('a group takes people', () => {
 
   it('by the day in London', async () => {
     // In London it is the second of July already, and by the world’s time the first.
-    const group = await app.group({ availableFrom: '2027-07-02', availableUntil: '2027-07-02' })
+    const group = await app.group({
+      availableFrom: '2027-07-02',
+      availableUntil: '2027-07-02',
+      intensiveUntil: '2027-08-02',
+    })
     const tried = async (instant: string) => {
       app.services.clock.set(new Date(instant))
       return codes(await ask(JOIN, group, await app.person()))

@@ -17,7 +17,7 @@ memberDecline            unauthenticated  forbidden    disabled  not_found  conf
 memberUpdate             unauthenticated  forbidden    disabled  ok         not_found  forbidden  not_found   not_found  ok          ok   | ok: manage_study_groups
 memberDelete             unauthenticated  forbidden    disabled  ok         not_found  ok         not_found   not_found  ok          ok   | ok: manage_study_groups
 memberResultSay  unauthenticated  forbidden  disabled  ok  not_found  not_found  not_found  not_found  not_found  not_found
-studyGroupResults  unauthenticated  forbidden  disabled  ok  ok  ok  not_found  not_found  ok  ok | ok: manage_study_groups
+studyGroupResults  unauthenticated  forbidden  disabled  ok  not_found  ok  not_found  not_found  ok  ok | ok: manage_study_groups
 studyGroupResultsAsk  unauthenticated  forbidden  disabled  forbidden  forbidden  forbidden  forbidden  forbidden  ok  ok | ok: manage_study_groups
 memberCreated            unauthenticated  forbidden    disabled  ok         silent     ok         silent      silent     ok          ok   | ok: manage_study_groups
 memberUpdated            unauthenticated  forbidden    disabled  silent     ok         ok         silent      silent     ok          ok   | ok: manage_study_groups

@@ -24,7 +24,7 @@ studyGroupDeleted  unauthenticated  forbidden    disabled  ok         ok        
   {
     studyGroup: ({ groups }) => ({ id: groups.own }),
     studyGroupCreate: () => facts,
-    studyGroupUpdate: ({ groups }) => ({ id: groups.own, ...facts, config: { places: 5 } }),
+    studyGroupUpdate: ({ groups }) => ({ id: groups.own, ...facts, resultsDate: '2030-06-01', config: { places: 5 } }),
     studyGroupDelete: ({ groups }) => ({ id: groups.empty }),
   },
 )

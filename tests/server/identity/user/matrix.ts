@@ -8,12 +8,12 @@ currentUser                 unauthenticated  ok           disabled  ok         o
 userConfirmation            unauthenticated  ok           disabled  conflict   conflict    conflict    conflict    conflict    conflict    conflict
 policiesAccept              unauthenticated  forbidden    disabled  ok         ok          ok          ok          ok          ok          ok
 users                       unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   all         all         | all: view_all_users
-user                        unauthenticated  forbidden    disabled  ok         not_found   ok          not_found   not_found   ok          ok          | ok: view_all_users view_all_sessions manage_sessions assign_tutors manage_users manage_billing manage_roles
+user                        unauthenticated  forbidden    disabled  ok         not_found   ok          not_found   not_found   ok          ok          | ok: view_all_users view_all_sessions manage_sessions assign_tutors manage_users manage_billing manage_study_groups manage_roles
 user:tutor                  unauthenticated  forbidden    disabled  ok         ok          ok          ok          ok          ok          ok
-userUpdate                  unauthenticated  forbidden    disabled  ok         not_found   forbidden   not_found   not_found   ok          ok          | ok: manage_users; forbidden: view_all_users view_all_sessions manage_sessions assign_tutors manage_billing manage_roles
-userUpdate:for-staff        unauthenticated  forbidden    disabled  forbidden  not_found   forbidden   not_found   not_found   ok          ok          | ok: manage_users; forbidden: view_all_users view_all_sessions manage_sessions assign_tutors manage_billing manage_roles
-userUpdate:admin            unauthenticated  forbidden    disabled  not_found  not_found   not_found   not_found   not_found   forbidden   ok          | forbidden: view_all_users view_all_sessions manage_sessions assign_tutors manage_users manage_billing manage_roles
-userUpdate:locale           unauthenticated  forbidden    disabled  ok         not_found   forbidden   not_found   not_found   forbidden   forbidden   | forbidden: view_all_users view_all_sessions manage_sessions assign_tutors manage_users manage_billing manage_roles
+userUpdate                  unauthenticated  forbidden    disabled  ok         not_found   forbidden   not_found   not_found   ok          ok          | ok: manage_users; forbidden: view_all_users view_all_sessions manage_sessions assign_tutors manage_billing manage_study_groups manage_roles
+userUpdate:for-staff        unauthenticated  forbidden    disabled  forbidden  not_found   forbidden   not_found   not_found   ok          ok          | ok: manage_users; forbidden: view_all_users view_all_sessions manage_sessions assign_tutors manage_billing manage_study_groups manage_roles
+userUpdate:admin            unauthenticated  forbidden    disabled  not_found  not_found   not_found   not_found   not_found   forbidden   ok          | forbidden: view_all_users view_all_sessions manage_sessions assign_tutors manage_users manage_billing manage_study_groups manage_roles
+userUpdate:locale           unauthenticated  forbidden    disabled  ok         not_found   forbidden   not_found   not_found   forbidden   forbidden   | forbidden: view_all_users view_all_sessions manage_sessions assign_tutors manage_users manage_billing manage_study_groups manage_roles
 userDisable                 unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   ok          ok          | ok: manage_users
 userDisable:admin           unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   forbidden   ok
 userEnable                  unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   ok          ok          | ok: manage_users
@@ -25,7 +25,7 @@ userRoleAdd                 unauthenticated  forbidden    disabled  forbidden  f
 userRoleAdd:stronger        unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   ok          ok
 userRolesUpdate:supervisor  unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   forbidden   ok
 userPracticeAreasUpdate     unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   ok          ok          | ok: manage_users
-userUpdated                 unauthenticated  forbidden    disabled  ok         silent      ok          silent      silent      ok          ok          | ok: view_all_users view_all_sessions manage_sessions assign_tutors manage_users manage_billing manage_roles
+userUpdated                 unauthenticated  forbidden    disabled  ok         silent      ok          silent      silent      ok          ok          | ok: view_all_users view_all_sessions manage_sessions assign_tutors manage_users manage_billing manage_study_groups manage_roles
 `,
   {
     userConfirmation: ({ countryId }) => ({ ...profile, country: countryId }),

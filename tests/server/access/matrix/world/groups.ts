@@ -35,7 +35,7 @@ export async function makeGroups(app: TestApp, { people: { student, another, tut
     await member(id, outsider.id, { acceptedAt: NOON })
     return id
   }
-  const own = await group('Own', { visibility: 'private' })
+  const own = await group('Own', { visibility: 'private', resultsDate: '2020-03-01' })
   const groups = {
     ...{
       own,
