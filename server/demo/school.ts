@@ -6,6 +6,7 @@ import { driveFiles } from '../files/drive-file/table'
 import type { DocumentBlock } from '../gateways/documents/document-block'
 import { members } from '../groups/member/table'
 import { studyGroups } from '../groups/study-group/table'
+import { studyGroupAnswers, studyGroupPosts } from '../groups/study-group-post/table'
 import { studySubGroups } from '../groups/study-sub-group/table'
 import { notifications } from '../identity/notification/table'
 import { roles } from '../identity/role/table'
@@ -87,6 +88,8 @@ const tables = {
   studyGroups,
   studySubGroups,
   members,
+  studyGroupPosts,
+  studyGroupAnswers,
   billingCategories,
   billingPackages,
   billingPackageCategories,

@@ -5,6 +5,7 @@ import { paragraphs } from '../library/shelving'
 import { createDice, createIds } from '../random'
 import type { Row } from '../school'
 import { type DemoGroup, groupList, type Standing } from './group-list'
+import { placePosts } from './place-posts'
 
 type Place = Pick<Placing, 'school' | 'calendar' | 'tutors' | 'students'>
 
@@ -41,6 +42,7 @@ function placeGroup({ school, calendar, tutors, students }: Place, group: DemoGr
     add(tutors[tutor]?.id, madeAt, { role: at ? 'tutor' : 'owner', acceptedAt: madeAt, visitationType: 'online' })
   if (moderator !== undefined)
     add(students[moderator]?.id, later(madeAt, DAY), { role: 'moderator', acceptedAt: later(madeAt, DAY) })
+  placePosts({ school, calendar, tutors, students }, { id, shortName: plain.shortName }, ids)
   for (const [place, person] of people.entries()) {
     const at = calendar.at(-person.days, '13:48')
     const result = results ? resultOf(results.marks[place] ?? null, calendar.at(results.day + 1, '09:00')) : {}

@@ -14,6 +14,7 @@ import { NextSession } from '../next-session'
 import type { DayProps } from './beginning'
 import { ComingUp } from './coming-up'
 import { ExamCountdown } from './exam-countdown'
+import { GroupsCard } from './groups-card'
 import { NeedsYou } from './needs-you'
 import { ReadinessCard } from './readiness-card'
 import { RecentResults } from './recent-results'
@@ -31,7 +32,10 @@ export const askStudent = () => askAhead(Document)
 /** A student's day: the next session, urgent things, recent results, and the wallet. */
 export function StudentDashboard({ viewer }: { viewer: Viewer }) {
   const query = useApi(Document, undefined, { refetchInterval: 60_000 })
-  useLive(['Session', 'Wallet', 'ExamSitting', 'LibraryPermission', 'TestAttempt'], ['StudentDashboard'])
+  useLive(
+    ['Session', 'Wallet', 'ExamSitting', 'LibraryPermission', 'TestAttempt', 'Member', 'StudyGroupPost'],
+    ['StudentDashboard'],
+  )
   const data = useDeferredValue(query.data)
   if (!data) return <DashboardState query={query} inColumns />
 
@@ -62,6 +66,7 @@ function Day({ data, viewer, today }: DayProps) {
         {!next && !isHolding && <NothingBooked />}
         <TodayTasks tasks={tasksOf(data, { now: at, today, next: next?.id })} />
         <ComingUp booked={later} now={at} />
+        <GroupsCard groups={data.userStudyGroups} />
         <ExamCountdown sittings={data.examSittings} today={today} />
         <ReadinessCard papers={data.testResults.papers} />
         <RecentResults results={data.released.entries} />

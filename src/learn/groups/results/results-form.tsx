@@ -38,7 +38,7 @@ export function ResultsForm({ group, rows }: ResultsFormProps) {
   const sorted = rows.toSorted((a, b) => missing(a) - missing(b))
   const save = () => (odd.length ? setAsking(true) : void form.send())
   return (
-    <>
+    <div className={styles.form}>
       <div className={styles.tools}>
         <Button
           icon="download"
@@ -84,7 +84,7 @@ export function ResultsForm({ group, rows }: ResultsFormProps) {
         </Confirm>
       )}
       {guard.dialog}
-    </>
+    </div>
   )
 }
 

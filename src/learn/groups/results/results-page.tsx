@@ -10,6 +10,7 @@ import { GroupFrame } from '../head/group-frame'
 import type { Group } from '../head/use-group'
 import { useGroupAction } from '../head/use-group-action'
 import { resultsAreOut } from './group-results'
+import styles from './group-results.module.css'
 import { GroupMemberResults, GroupResults, GroupResultsAsk } from './results.documents'
 import { ResultsForm } from './results-form'
 
@@ -49,7 +50,7 @@ function Results({ group }: { group: Group }) {
       </Card>
     )
   return (
-    <>
+    <div className={styles.form}>
       <p className="meta">
         {group.resultsDate
           ? `Results: ${dayWords(group.resultsDate, 'year')}. `
@@ -60,6 +61,6 @@ function Results({ group }: { group: Group }) {
       </p>
       <ResultsForm key={`${group.id} ${page}`} group={group} rows={rows} />
       <Pages info={data.members.pageInfo} onPage={setPage} />
-    </>
+    </div>
   )
 }
