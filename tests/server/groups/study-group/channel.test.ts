@@ -115,6 +115,19 @@ describe('the channel of a group', () => {
   })
 })
 
+test('a list of members is narrowed to those who are online', async () => {
+  const [ada, ben] = [await app.member(group), await app.member(group)]
+  const stranger = await app.person()
+  const query = `query ($id: ID!, $userIds: [ID!]) { members(studyGroupId: $id, userIds: $userIds) { entries { userId } } }`
+  const listed = async (userIds: string[], who: Person = ada) =>
+    (await app.send(query, { id: group, userIds }, who)).data.members.entries.map(
+      ({ userId }: { userId: string }) => userId,
+    )
+  expect(await listed([ben.id, stranger.id])).toEqual([ben.id])
+  expect(await listed([])).toEqual([])
+  expect(await listed([ben.id], stranger)).toEqual([])
+})
+
 describe('whoever is out', () => {
   test('of the group by their own will loses the channel in each tab, and is not seen any more', async () => {
     const [ada, ben] = [await app.member(group), await app.member(group)]
