@@ -142,22 +142,6 @@ describe('whoever is out', () => {
     expect(await asked(ben, `study_group:${group}`)).toEqual(refused)
   })
 
-  test('while they join is never left inside', async () => {
-    const hers = await joined(await app.member(group))
-    const leaving = async () => {
-      const who = await app.member(group)
-      const theirs = tab(who)
-      await until(() => theirs.socket.isConnected())
-      const [{ status }] = await Promise.all([
-        answer(theirs.channel.join()),
-        app.send(LEAVE, { id: who.memberId }, who),
-      ])
-      if (status === 'ok') await until(() => theirs.ended.length)
-    }
-    await Promise.all(Array.from({ length: 20 }, leaving))
-    await until(() => hers.here().length === 1)
-  })
-
   test('by a leader’s will hears nothing that comes after', async () => {
     const [owner, ben] = [await app.member(group, 'owner'), await app.member(group)]
     const his = await joined(ben)
