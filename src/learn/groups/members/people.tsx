@@ -100,11 +100,16 @@ const Tools = ({ group, online, search, which, onSearch, onWhich }: ToolsProps) 
 
 function optionsOf({ memberCount, membership, subGroups }: Group, online: Online) {
   const own = subGroups.find(({ id }) => id === membership?.studySubGroupId)
-  const count = <Kept shown={online !== null}>{online?.size ?? 0}</Kept>
+  // In an element of its own, the space between its parts stays.
+  const onlineLabel = (
+    <span>
+      Online <Kept shown={online !== null}>{online?.size ?? 0}</Kept>
+    </span>
+  )
   return [
     { value: 'all' as const, label: <>All {memberCount}</> },
     ...(own ? [{ value: 'own' as const, label: <>My sub-group {own.memberCount}</> }] : []),
-    { value: 'online' as const, label: <>Online {count}</> },
+    { value: 'online' as const, label: onlineLabel },
   ]
 }
 
