@@ -34,6 +34,7 @@ export const parts: Record<string, BenchPart> = {
   reviews: { load: async () => (await import('./reviews')).reviews },
   exchange: { takesWords: true, load: async () => (await import('./exchange')).exchange },
   word: { load: async () => (await import('./word')).word },
+  'group-presence': { load: async () => (await import('./group-presence')).groupPresence },
   disabling: { load: async () => (await import('./disabling')).disabling },
   soak: { takesWords: true, load: async () => (await import('./soak')).soak },
 }

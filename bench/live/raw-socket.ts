@@ -7,6 +7,10 @@ export interface RawSocket {
   /** Calls the listener with each text that arrives. Its bytes are valid only during the call. */
   hear(listener: (text: Buffer) => void): void
   end(): void
+  /** Ends the connection at once, without a word. */
+  cut(): void
+  /** Reads and answers nothing from now on, and stays connected. */
+  sleep(): void
 }
 
 interface Options {
@@ -53,6 +57,8 @@ export function openSocket({ port, path, protocol, lost }: Options): Promise<Raw
           hear = listener
         },
         end: () => void socket.removeAllListeners('close').destroy(),
+        cut: () => void socket.removeAllListeners('close').resetAndDestroy(),
+        sleep: () => void socket.pause(),
       })
       return messages(data.subarray(end + 4))
     }

@@ -7,6 +7,7 @@ import type { Rate } from './http/rate'
 import type { JobWork } from './jobs/handlers'
 import type { Entity } from './read/entity'
 import type { Selection } from './read/selection'
+import type { RowTopic } from './realtime/channels/row-topic'
 import type { Feed, SubscriptionName } from './realtime/feed'
 import type { Writing } from './write/write'
 
@@ -57,6 +58,8 @@ export interface Noun {
   fields?: FieldResolvers
   /** What each of its subscriptions sends. */
   feeds?: Partial<Record<SubscriptionName, Feed>>
+  /** Its topics of channels, by the word before the colon. */
+  topics?: Readonly<Record<string, RowTopic>>
   /** How often its operations may be called; without a rate only the limit on all requests holds. */
   rates?: Partial<Record<OperationName, Rate>>
   /** The refusal for each constraint that a person can break, by the constraint's name in the database. */

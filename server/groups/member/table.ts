@@ -136,6 +136,7 @@ export const member = entity('Member', members, {
   },
   inputs: { priority: 'givenPriority' },
   filters: {
+    userIds: ({ alias, arg }) => `${alias}.user_id = any(${arg('userIds')}::uuid[])`,
     types: ({ alias, arg }) =>
       `${alias}.study_group_id in (select id from study_groups where type = any(${arg('types')}::text[]))`,
     priority: (scope) => `${priority(scope)} = ${scope.arg('priority')}`,

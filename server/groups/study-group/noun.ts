@@ -3,6 +3,7 @@ import { leaveToSchool } from '../../files/drive-file/erasure'
 import { invalid, Refusal } from '../../kernel/errors'
 import { noun } from '../../kernel/noun'
 import { row } from '../../kernel/read/lists'
+import { membersHere } from './here'
 import { studyGroupCreate, studyGroupDelete, studyGroupUpdate } from './keep'
 import { lowersPrice, narrowsBooking } from './policy'
 import { studyGroups, userStudyGroups } from './studyGroups'
@@ -29,6 +30,7 @@ export const studyGroup = noun({
     studyGroupUpdated: { sends: 'row', type: 'StudyGroup', kinds: ['updated'] },
     studyGroupDeleted: { sends: 'deletion', type: 'StudyGroup' },
   },
+  topics: { study_group: membersHere },
   constraints: {
     study_groups_named: () => invalid('name', 'A group needs a name and a short name.'),
     study_groups_available_days: () => invalid('availableUntil', 'People can apply until a day before they can begin.'),

@@ -19,8 +19,8 @@ export const usualPatience = {
   signInMs: 8_000,
   /** For the first message of a socket for subscriptions. */
   socketInitMs: 5_000,
-  /** Between two questions whether a socket's peer lives; one that answers none is closed at the next. */
-  socketAliveMs: 30_000,
+  /** Between two questions whether a socket's peer lives; one that answers none is closed at the next, so it is shown as online for twice this at most. */
+  socketAliveMs: 25_000,
   /** For a socket that is told to close. */
   socketClosingMs: 2_000,
 

@@ -95,6 +95,7 @@ export function placesWords(group: Places): string {
 
 /** '1 member', '38 members'. */
 export const memberWords = (count: number): string => (count === 1 ? '1 member' : `${count} members`)
+export const onlineWords = (count: number): string => `${count} online`
 
 /** Where people can apply today: it is not over, and today is within its days. */
 export const takesPeople = (

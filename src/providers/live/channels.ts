@@ -15,31 +15,42 @@ const PUSH_TIMEOUT_MS = 10_000
 interface Connected {
   socket: Socket
   own: Channel
-  presence: Presence
+  Presence: typeof Presence
   stop: () => void
 }
 
 let state: ConnectionState = 'waiting'
 let online: ReadonlySet<string> = new Set()
 let opening: Promise<Connected> | null = null
+let connected: Connected | null = null
 const listeners = new Set<() => void>()
 const messages = new Set<(message: unknown) => void>()
 
 /** Joins the signed-in person's channels once, loading the phoenix client. */
 export function connect(): void {
-  opening ??= open().catch((error) => {
+  if (opening) return
+  const begun = open().catch((error) => {
     opening = null
     console.warn('The channels could not be opened.', error)
     throw error
   })
-  opening.catch(() => {})
+  opening = begun
+  begun.then(
+    (made) => {
+      if (opening === begun) connected = made
+      tell()
+    },
+    () => {},
+  )
 }
 
 /** Leaves the channels. */
 export function disconnect(): void {
   opening?.then(({ stop }) => stop()).catch(() => {})
   opening = null
+  connected = null
   change('waiting', new Set())
+  tell()
 }
 
 /** The state of the connection. */
@@ -47,6 +58,24 @@ export const useConnection = (): ConnectionState => useSyncExternalStore(subscri
 
 /** The ids of the people who are online. */
 export const useOnlineIds = (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => online)
+
+/** Uses the socket, once there is one, and calls what that returned when it goes. Returns a function that ends the use. */
+export function withSocket(use: (socket: Pick<Connected, 'socket' | 'Presence'>) => () => void): () => void {
+  let used: Connected | null = null
+  let end = () => {}
+  const look = () => {
+    if (used === connected) return
+    end()
+    used = connected
+    end = used ? use(used) : () => {}
+  }
+  look()
+  const stop = subscribe(look)
+  return () => {
+    stop()
+    end()
+  }
+}
 
 /** Calls back with each message to the signed-in person. */
 export function onMessage(listener: (message: unknown) => void): () => void {
@@ -98,7 +127,8 @@ async function open(): Promise<Connected> {
 
   const lobby = socket.channel(LOBBY)
   const own = socket.channel(`user:${userId}`)
-  const presence = new phoenix.Presence(lobby)
+  const { Presence } = phoenix
+  const presence = new Presence(lobby)
   presence.onSync(() => change(state, new Set(presence.list((id: string) => id))))
   own.on('message', (message: unknown) => {
     for (const listener of messages) listener(message)
@@ -116,7 +146,7 @@ async function open(): Promise<Connected> {
     stopWatching()
     socket.disconnect()
   }
-  return { socket, own, presence, stop }
+  return { socket, own, Presence, stop }
 }
 
 function join(channel: Channel): void {
@@ -137,5 +167,9 @@ function change(to: ConnectionState, people: ReadonlySet<string> = online): void
   if (to === state && people === online) return
   state = to
   online = people
+  tell()
+}
+
+function tell(): void {
   for (const listener of listeners) listener()
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { InfoPage } from '../../../src/learn/groups/info/info-page'
 import { answering, button, openAt, refusal, text } from '../library/answering-server'
 import { click, eventually, find, type } from '../render'
+import { group, own } from './group'
 
 // No socket is opened here.
 vi.mock('../../../src/providers/live/live', () => ({ useLive: () => undefined }))
@@ -13,69 +14,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const config = {
-  places: 24,
-  offerHours: 48,
-  meets: null,
-  hours: null,
-  demands: 'Six days a week.',
-  gives: null,
-  discount: null as object | null,
-}
-const group = {
-  id: 'g1',
-  name: 'SQE2 intensive',
-  shortName: 'Intensive',
-  type: 'sqe2',
-  autoapproval: false,
-  availableFrom: '2026-11-01',
-  availableUntil: '2026-12-11',
-  intensiveFrom: '2027-01-04',
-  intensiveUntil: '2027-01-15',
-  archivedAt: null,
-  taken: 17,
-  memberCount: 19,
-  waitingCount: 0,
-  resultsDate: null,
-  allowedFor: [],
-  allowedDays: [],
-  bookingPolicy: { version: 1, since: null, bookedAhead: null, freeUntilHours: null, reschedulePrice: null },
-  config,
-  membership: null as object | null,
-  description: '<p>Two full weeks.</p>',
-  visibility: 'authenticated',
-  chatLink: null as string | null,
-  image: null,
-  banner: null,
-  subGroups: [{ id: 's1', name: 'Lagos and Accra', p1ExamDates: ['2027-01-19'], p2ExamDates: [], memberCount: 4 }],
-}
-const own = (state: string, more: object = {}) => ({
-  id: 'm1',
-  role: 'member',
-  state,
-  visitationType: 'online',
-  sundayDayOff: true,
-  trainingFrom: null,
-  trainingTill: null,
-  examMark: null,
-  examPassed: null,
-  requestedAt: null,
-  invitedAt: null,
-  invitedUntil: null,
-  acceptedAt: null,
-  declinedAt: null,
-  againFrom: null,
-  waitingSince: null,
-  place: null,
-  offeredUntil: null,
-  message: null,
-  invitedByName: null,
-  answer: null,
-  answeredByName: null,
-  studySubGroupId: null,
-  studySubGroup: null,
-  ...more,
-})
 const leaders = {
   owners: { entries: [] },
   tutors: {

@@ -1,36 +1,33 @@
 import { z } from 'zod'
 import { passes } from '../../../../access/rule'
 import type { Services } from '../../context'
-import type { Connection } from '../connection'
 import { createLastSeen } from './last-seen'
+import type { Peer } from './peer'
 import { no, ok, type Reply } from './phoenix-frames'
 import { createPresence } from './presence'
+import { createRowTopics } from './row-topics'
 import { createTopics, gateOf, LOBBY, own } from './topics'
 
 const navigateShape = z.object({ from: z.string().max(2000), to: z.string().max(2000) })
 const tokenShape = z.object({ token: z.string().min(1) })
 
-export interface Joined {
-  joinRef: string | null
-  leave(): void
-}
+/** For one socket: a page needs its person's own, the lobby and those of what it shows. */
+const MOST_TOPICS = 20
 
-/** A client at the other end of a socket, and its topics. */
-export interface Peer {
-  connection: Connection
-  topics: Map<string, Joined>
-}
-
-/** The channels: presence in the lobby, and messages to each person. */
+/** The channels: presence in the lobby and in the topics of rows, and messages to each person. */
 export function createChannels(services: Services) {
   const { bus, clock, viewers } = services
-  const { send, enlist } = createTopics(services)
+  const all = createTopics(services)
+  const { send, enlist } = all
+  const rows = createRowTopics(services, all)
   const presence = createPresence(clock, (diff) => send(LOBBY, 'presence_diff', diff))
   const keepLastSeen = createLastSeen(services)
   bus.listen('message', ({ userId, event, payload, about }) => send(own(userId), event, payload, about))
 
-  async function join({ connection, topics }: Peer, joinRef: string | null, topic: string): Promise<Reply> {
-    if (!topic.startsWith('user:')) return no('unmatched topic')
+  async function join(peer: Peer, joinRef: string | null, topic: string): Promise<Reply> {
+    const { connection, topics } = peer
+    if (topics.size >= MOST_TOPICS) return no('too many topics')
+    if (!topic.startsWith('user:')) return rows.join(peer, joinRef, topic)
     const { userId } = connection
     const isLobby = topic === LOBBY
     if (!isLobby && topic !== own(userId)) return no('unauthorized')
@@ -67,7 +64,10 @@ export function createChannels(services: Services) {
     return no('unknown event')
   }
 
-  return { join, push, state: presence.state }
+  /** The people present in a topic; null where it has no presence. */
+  const state = (topic: string) => (topic === LOBBY ? presence.state() : rows.state(topic))
+
+  return { join, push, state }
 }
 
 export type Channels = ReturnType<typeof createChannels>

@@ -3,9 +3,9 @@ import { isAway } from '../../database/away'
 import { Refusal } from '../../errors'
 import type { Connections } from '../connections'
 import { unanswered, type Wire } from '../wire'
-import { type Channels, createChannels, type Joined, type Peer } from './channels'
+import { type Channels, createChannels } from './channels'
+import { end, type Peer } from './peer'
 import { type Frame, no, ok, parsed, type Reply } from './phoenix-frames'
-import { LOBBY } from './topics'
 
 const notYours = { code: 1008, reason: 'Only for the person.' }
 
@@ -16,25 +16,20 @@ async function answer(channels: Channels, peer: Peer, [joinRef, ref, topic, even
 
   if (topic === 'phoenix') return reply(event === 'heartbeat' ? ok() : no('unmatched topic'))
   if (event === 'phx_join') {
-    if (joined) end(wire, topic, joined)
+    end(peer, topic)
     const taken = await channels.join(peer, joinRef, topic)
     reply(taken)
-    const isHere = taken.status === 'ok' && topic === LOBBY
-    if (isHere) wire.send(JSON.stringify([joinRef, null, topic, 'presence_state', channels.state()]))
+    const state = taken.status === 'ok' && channels.state(topic)
+    if (state) wire.send(JSON.stringify([joinRef, null, topic, 'presence_state', state]))
     return
   }
   if (!joined || joined.joinRef !== joinRef) return reply(no('unmatched topic'))
   if (event !== 'phx_leave') return reply(await channels.push(peer, topic, event, payload))
   reply(ok())
-  end(wire, topic, joined)
+  end(peer, topic)
 }
 
-function end(wire: Wire, topic: string, joined: Joined) {
-  joined.leave()
-  wire.send(JSON.stringify([joined.joinRef, joined.joinRef, topic, 'phx_close', {}]))
-}
-
-/** Serves channels as Phoenix 1.8 does (serializer V2): presence in the lobby, and messages to each person. Returns the handler for each socket. */
+/** Serves channels as Phoenix 1.8 does (serializer V2): presence in the lobby and in the topics of rows, and messages to each person. Returns the handler for each socket. */
 export function createPhoenix({ services, connections }: { services: Services; connections: Connections }) {
   const { log } = services
   const channels = createChannels(services)

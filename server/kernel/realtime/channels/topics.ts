@@ -14,7 +14,8 @@ export const LOBBY = 'user:lobby'
 export const own = (userId: string) => `user:${userId}`
 
 /** Who is let into a topic, and is asked again before each of its messages. Nobody whose sign-in still waits for something. */
-export const gateOf = (topic: string): Gate => (topic === LOBBY ? 'confirmed' : 'unconfirmed')
+export const gateOf = (topic: string): Gate =>
+  topic.startsWith('user:') && topic !== LOBBY ? 'unconfirmed' : 'confirmed'
 
 /** The sockets in each topic. */
 export function createTopics({ clock, database, log }: Pick<Services, 'clock' | 'database' | 'log'>) {
@@ -49,5 +50,7 @@ export function createTopics({ clock, database, log }: Pick<Services, 'clock' | 
     }
   }
 
-  return { send, enlist }
+  return { send, enlist, mayRead }
 }
+
+export type Topics = ReturnType<typeof createTopics>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { memberStates, memberWords, spanWords } from '../../../nouns/study-group/group-words'
+import { memberStates, memberWords, onlineWords, spanWords } from '../../../nouns/study-group/group-words'
 import { isNotThere } from '../../../providers/api/api-error'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/page/blank'
 import { PageHeader } from '../../../ui/page/page-header'
 import { type Tab, Tabs } from '../../../ui/page/tabs'
 import { Unloaded } from '../../../ui/page/unloaded'
+import { Kept, useGroupOnline } from './online'
 import type { Rights } from './rights'
 import { StateTag } from './state-tag'
 import { type Group, useGroup } from './use-group'
@@ -38,7 +39,7 @@ export function GroupFrame({ part, needs, actions, children }: GroupFrameProps) 
         title={group.name}
         documentTitle={`${part}, ${group.name}`}
         crumbs={crumbs}
-        sub={<Sub group={group} />}
+        sub={<Sub group={group} rights={rights} />}
         actions={may && actions?.(group, rights)}
         tabs={<Tabs label="Group" items={tabsOf(group, rights)} />}
       />
@@ -47,12 +48,15 @@ export function GroupFrame({ part, needs, actions, children }: GroupFrameProps) 
   )
 }
 
-function Sub({ group }: { group: Group }) {
-  const { membership, memberCount, intensiveFrom, intensiveUntil, archivedAt } = group
+function Sub({ group, rights }: { group: Group; rights: Rights }) {
+  const { id, membership, memberCount, intensiveFrom, intensiveUntil, archivedAt } = group
   const sub = membership?.state === 'accepted' ? membership.studySubGroup?.name : undefined
+  const online = useGroupOnline(rights.sees ? id : null)
   return (
     <>
-      {[memberWords(memberCount), sub, spanWords(intensiveFrom, intensiveUntil)].filter(Boolean).join(' · ')}
+      {memberWords(memberCount)}
+      {rights.sees && <Kept shown={online !== null}>{` · ${onlineWords(online?.size ?? 0)}`}</Kept>}
+      {[sub, spanWords(intensiveFrom, intensiveUntil)].filter(Boolean).map((words) => ` · ${words}`)}
       {archivedAt && <> · Closed</>}
       {membership && membership.state !== 'accepted' && (
         <>
