@@ -32,6 +32,7 @@ export const parts: Record<string, BenchPart> = {
   typing: { takesWords: true, load: async () => (await import('./typing')).typing },
   answers: { takesWords: true, load: async () => (await import('./answers')).answers },
   reviews: { load: async () => (await import('./reviews')).reviews },
+  groups: { takesWords: true, load: async () => (await import('./groups')).groups },
   exchange: { takesWords: true, load: async () => (await import('./exchange')).exchange },
   word: { load: async () => (await import('./word')).word },
   'group-presence': { load: async () => (await import('./group-presence')).groupPresence },

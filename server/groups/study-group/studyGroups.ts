@@ -15,8 +15,9 @@ const over = (today: string) => `(a.archived_at is not null or a.intensive_until
 const scopes: Record<StudyGroupScope, ((whose: () => string, today: () => string) => string) | null> = {
   all: null,
   mine: (whose, today) => `${touched(whose())} and not ${over(today())}`,
+  // The last day of applying on its own, so that its index passes over all groups that have closed.
   open: (whose, today) =>
-    `a.archived_at is null and ${today()}::date between a.available_from and least(a.available_until, a.intensive_until) and not ${touched(whose())}`,
+    `a.archived_at is null and a.available_until >= ${today()}::date and ${today()}::date between a.available_from and a.intensive_until and not ${touched(whose())}`,
   past: (whose, today) =>
     `a.id = any(array(select m.study_group_id from members m where m.user_id = ${whose()}::uuid and m.state = 'accepted')) and ${over(today())}`,
 }
