@@ -96,7 +96,7 @@ const shown: readonly OperationName[] = [
   ...(['billingCategories', 'billingGateways', 'billingPackage', 'billingPackages', 'checkoutQuote'] as const),
   ...(['coupon', 'coupons', 'paymentMethods', 'purchaseParts', 'seller'] as const),
   ...(['applicants', 'member', 'members', 'studyGroup', 'studyGroups', 'studySubGroups', 'userStudyGroups'] as const),
-  ...(['studyGroupInvitation', 'studyGroupPostReach', 'studyGroupPosts'] as const),
+  ...(['studyGroupInvitation', 'studyGroupPostReach', 'studyGroupPosts', 'studyGroupResults'] as const),
   ...(['userNotes', 'userSessions', 'userSessionsMarked', 'userStory', 'users', 'wallet'] as const),
 ]
 
