@@ -96,10 +96,22 @@ async function idsFor(url: string, token: string): Promise<Record<string, string
     '/users': await first('users'),
     '/mocks': await first('mocks'),
     '/billing/purchases': await first('billingSessions'),
+    '/study-groups': await firstJoined(url, token),
+    '/study-groups/all': await first('studyGroups'),
+    '/study-groups/people': await first('members'),
     '/settings/practice-areas': await first('practiceAreas', false),
     '/settings/session-types': sessionType,
     '/settings/roles': await first('roles', false),
   }
+}
+
+/** A study group that this visitor is in, or else any that they find. */
+async function firstJoined(url: string, token: string): Promise<string> {
+  const document = `{ mine: userStudyGroups { id membership { state } } studyGroups(pageSize: 1) { entries { id } } }`
+  type Groups = { mine: { id: string; membership: { state: string } }[]; studyGroups: { entries: { id: string }[] } }
+  const data = await ask<Groups>(url, document, {}, token).catch(() => null)
+  const joined = data?.mine.find(({ membership }) => membership.state === 'accepted')
+  return (joined ?? data?.studyGroups.entries[0])?.id ?? 'unknown'
 }
 
 /** A test that this visitor has taken. */
