@@ -73,8 +73,12 @@ export const dataProvider: DataProvider = {
   getOne: async ({ resource, id, meta }) => {
     const paths: string[] = meta?.paths ?? ['id']
     const operation = headOf(resource)?.one
-    if (operation)
-      return base.getOne({ resource, id, meta: { ...meta, ...read(oneDocument(operation, paths, String(id))) } })
+    if (operation) {
+      const document = read(oneDocument(operation, paths, String(id)))
+      const answer = await base.getOne({ resource, id, meta: { ...meta, ...document } })
+      if (!answer.data) throw notFound
+      return answer as never
+    }
     // Small lists are answered whole and have no operation for a single row.
     const { data } = await dataProvider.getList({ resource, meta: { paths } })
     const found = data.find((row) => row.id === id)

@@ -13,5 +13,7 @@ export const studyGroupResultsAsk: Operation<'studyGroupResultsAsk'> = async ({ 
   write(context, async (writing) => {
     if (!(await writing.reader.find('StudyGroup', studyGroupId, nothing))) throw notFound(nameOf('StudyGroup'))
     if (!(await areOut(writing, studyGroupId))) throw conflict('Results are not out yet.')
-    return (await writing.query({ text, values: [studyGroupId, writing.now] })).rows.length
+    const { length } = (await writing.query({ text, values: [studyGroupId, writing.now] })).rows
+    await writing.noted({ record: 'study_groups', id: studyGroupId, field: 'asked', before: null, after: `${length}` })
+    return length
   })

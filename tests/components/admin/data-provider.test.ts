@@ -66,3 +66,9 @@ test('calls an operation that is no part of a list', async () => {
   expect(await called).toEqual({ data: { id: 's' } })
   expect(sent[0]?.variables).toEqual({ id: 's' })
 })
+
+test('a record that is answered by nothing is not there', async () => {
+  answering({ data: { member: null } })
+  const asked = dataProvider.getOne({ resource: 'members', id: 'm', meta: { paths: ['role'] } })
+  await expect(asked).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
