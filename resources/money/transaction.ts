@@ -24,7 +24,7 @@ export const transaction = resource({
     userType: 'Type of user',
     mockSessionType: 'Session type of the mock',
   },
-  filters: ['type', 'status', 'from', 'until', 'userId', 'userType', 'mockId', 'mockSessionTypeId'],
+  filters: ['type', 'status', 'from', 'until', 'userId', 'userType', 'studyGroupId', 'mockId', 'mockSessionTypeId'],
   views: [
     { label: 'Today', filters: (day) => ({ from: day(0) }) },
     { label: 'Top-ups', filters: () => ({ type: 'topup' }) },

@@ -168,6 +168,8 @@ export const transaction = entity('Transaction', transactions, {
     userType: ({ alias, arg }) => `${alias}.user_id in (select id from users where type = ${arg('userType')})`,
     userTypes: ({ alias, arg }) =>
       `${alias}.user_id in (select id from users where type = any(${arg('userTypes')}::text[]))`,
+    studyGroupId: ({ alias, arg }) =>
+      `${alias}.user_id in (select user_id from members where study_group_id = ${arg('studyGroupId')}::uuid and state = 'accepted')`,
     mockId: sessionOf('mock_id', 'mockId'),
     mockIds: sessionsOf('mock_id', 'mockIds'),
     mockSessionTypeId: sessionOf('session_type_id', 'mockSessionTypeId'),
@@ -189,9 +191,9 @@ export const transaction = entity('Transaction', transactions, {
     words: ({ alias, arg }) => `(${alias}.user_id = ${arg('userId')}::uuid and ${hasWords(alias, arg('words'))})`,
     refundableTo: ({ alias, arg }) => `(${alias}.user_id = ${arg('refundableTo')}::uuid and ${leftOf(alias)} > 0)`,
   },
-  // Some people have many movements, and most have few; so have session types and kinds of users, whose page is then found in its order.
+  // Some people have many movements, and most have few; so have session types, kinds of users and groups, whose page is then found in its order.
   skewed: [
-    ...['type', 'status', 'refundableTo', 'words', 'userType', 'userTypes'],
+    ...['type', 'status', 'refundableTo', 'words', 'userType', 'userTypes', 'studyGroupId'],
     ...['mockId', 'mockIds', 'mockSessionTypeId', 'mockSessionTypeIds'],
   ],
 })

@@ -169,3 +169,27 @@ describe('a bundle of a group', () => {
     expect(codes(await share([groupId], tutor))).toEqual(['FORBIDDEN'])
   })
 })
+
+describe('the movements of a group', () => {
+  it('are those of the people who are in it now, for whoever may read them', async () => {
+    const moved = async (who: Person, id = groupId) => {
+      const { data } = await app.send(
+        'query ($id: ID!) { transactions(studyGroupId: $id) { pageInfo { totalCount } entries { userId type } } }',
+        { id },
+        who,
+      )
+      return data.transactions.entries
+    }
+    const other = await app.person()
+    await app.pay(other, 10_000)
+    await buy(student, (await packageWith()).id)
+    const both = ['purchase', 'bonus'].map((type) => ({ userId: student.id, type }))
+
+    expect(await moved(app.admin)).toEqual(both)
+    expect(await moved(app.admin, await group())).toEqual([])
+    expect(await moved(student)).toEqual(both)
+    expect(await moved(other)).toEqual([])
+    await query('delete from members where user_id = $1', [student.id])
+    expect(await moved(app.admin)).toEqual([])
+  })
+})
