@@ -54,7 +54,10 @@ function begin(topic: string): Asked {
       if (!isLeft) forget(topic, made)
       show(null)
     })
-    channel.join().receive('error', () => channel.leave())
+    // Whom it refuses leaves; a server that is busy is asked again by the channel itself.
+    channel.join().receive('error', ({ reason }: { reason?: string }) => {
+      if (reason !== 'busy') channel.leave()
+    })
     return () => {
       isLeft = true
       channel.leave()

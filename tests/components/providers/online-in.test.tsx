@@ -11,6 +11,7 @@ const TOPIC = 'study_group:g1'
 class Wire {
   static sent: unknown[][] = []
   static last: Wire
+  static replies = true
   readyState = 1
   onopen = () => {}
   onmessage = (_message: { data: string }) => {}
@@ -20,7 +21,8 @@ class Wire {
   send(text: string) {
     const frame = JSON.parse(text)
     Wire.sent.push(frame)
-    if (frame[3] === 'phx_join') this.tell([frame[0], frame[1], frame[2], 'phx_reply', { status: 'ok', response: {} }])
+    if (frame[3] === 'phx_join' && Wire.replies)
+      this.tell([frame[0], frame[1], frame[2], 'phx_reply', { status: 'ok', response: {} }])
   }
   tell(frame: unknown[]) {
     act(() => this.onmessage({ data: JSON.stringify(frame) }))
@@ -81,4 +83,24 @@ it('shows nobody once the server has closed it, and joins anew for the next page
   draw(null)
   draw(<Shown topic={TOPIC} />)
   expect(joins()).toHaveLength(before + 1)
+})
+
+it('asks a server that is busy again, and leaves where it is refused', () => {
+  vi.useFakeTimers()
+  const asked = (topic: string) =>
+    Wire.sent.filter(([, , of, event]) => of === topic && event === 'phx_join').map(([ref]) => ref)
+  const refuse = (topic: string, reason: string) => {
+    const ref = asked(topic).at(-1)
+    Wire.last.tell([ref, ref, topic, 'phx_reply', { status: 'error', response: { reason } }])
+  }
+  Wire.replies = false
+  render([<Shown key="1" topic="study_group:busy" />, <Shown key="2" topic="study_group:shut" />])
+  refuse('study_group:busy', 'busy')
+  refuse('study_group:shut', 'unauthorized')
+  vi.advanceTimersByTime(60_000)
+
+  expect(asked('study_group:busy').length).toBeGreaterThan(1)
+  expect(asked('study_group:shut')).toHaveLength(1)
+  Wire.replies = true
+  vi.useRealTimers()
 })

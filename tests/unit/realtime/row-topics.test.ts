@@ -67,3 +67,16 @@ test('a change of the row asks for those in its topic, and a change of another d
   expect(sent).toEqual(['phx_close'])
   expect(topics.state(topic)).toBeNull()
 })
+
+test('whoever joins while changes do not rest is told that the server is busy, and may try again', async () => {
+  const reply = topics.join(peer, '1', topic)
+  for (let asked = 0; asked < 5; asked++) {
+    await turn()
+    expect(questions).toHaveLength(asked + 1)
+    bus.publish('change', { type: 'Thing', id, kind: 'updated' })
+    questions[asked]?.(true)
+  }
+
+  expect(await reply).toMatchObject({ status: 'error', response: { reason: 'busy' } })
+  expect(topics.state(topic)).toBeNull()
+})

@@ -9,6 +9,9 @@ import type { Row, Standing } from './row-topic'
 import { createStandings } from './standings'
 import { gateOf, type Topics } from './topics'
 
+/** How often a standing is asked again because something changed meanwhile; where changes never rest, the client tries again. */
+const MOST_TRIES = 5
+
 /** An id has one spelling here, since a change of its row names that one. */
 const isId = (id: string) => isUuid(id) && id === id.toLowerCase()
 
@@ -35,13 +38,14 @@ export function createRowTopics(services: Services, topics: Topics) {
     for (const room of rooms.all()) if ([...room.here].some(isConcerned)) askAgain(room)
   })
 
-  /** Asks again if anything changed meanwhile, since it may be this. */
-  async function standingOf(row: Row, peer: Peer): Promise<Standing> {
-    for (;;) {
+  /** Asks again if anything changed meanwhile, since it may be this; `unknown` while changes do not rest. */
+  async function standingOf(row: Row, peer: Peer): Promise<Standing | 'unknown'> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
       const before = changes
       const standings = await standingsOf(row, [peer])
       if (before === changes) return standings.get(peer) ?? null
     }
+    return 'unknown'
   }
 
   return {
@@ -56,6 +60,7 @@ export function createRowTopics(services: Services, topics: Topics) {
       const row = { topic, kind, id }
       const standing = user && (await standingOf(row, peer))
       if (!standing) return no('unauthorized')
+      if (standing === 'unknown') return no('busy')
       rooms.enter(row, { peer, joinRef, standing, user })
       return ok()
     },

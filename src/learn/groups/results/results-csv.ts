@@ -23,8 +23,13 @@ export interface ReadResults {
   faults: string[]
 }
 
+/** How large a file of results may be, in bytes: some ten thousand members. */
+const MOST_BYTES = 1_000_000
+
 /** Reads such a file: members by their id in the first column, marks and results by the names of their columns. */
 export async function readResults(file: File, known: ReadonlySet<string>): Promise<ReadResults> {
+  if (file.size > MOST_BYTES)
+    return { drafts: new Map(), faults: ['This file is larger than 1 MB: choose the one that was saved here.'] }
   const { parse } = await import('csv-parse/browser/esm/sync')
   const drafts = new Map<string, Draft>()
   const faults: string[] = []
