@@ -10,3 +10,7 @@ export function rolesToGive(role: MemberRole, owns: boolean): readonly MemberRol
   if (owns) return ['member', 'moderator', 'tutor', 'owner']
   return givenByOwners.some((each) => each === role) ? [role] : ['member', 'moderator']
 }
+
+/** Since when somebody stands where they stand. */
+export const sinceOf = ({ state, acceptedAt, invitedAt, declinedAt, requestedAt }: LedMember) =>
+  ({ accepted: acceptedAt, invited: invitedAt, declined: declinedAt })[state as 'accepted'] ?? requestedAt

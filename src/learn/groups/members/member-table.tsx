@@ -3,18 +3,22 @@ import { MOST_SEARCHED } from '../../../../rules/limits'
 import { memberRoles, memberStates, spanWords, waysToCome } from '../../../nouns/study-group/group-words'
 import { nameOfPerson } from '../../../nouns/user/name'
 import { useApi } from '../../../providers/api/query'
+import { useSaving } from '../../../providers/api/use-saving'
 import { useViewer } from '../../../providers/sign-in/viewer'
+import { Button } from '../../../ui/action/button'
 import { Card } from '../../../ui/data/card'
+import { saveFile } from '../../../ui/files/save-file'
 import { Segments } from '../../../ui/form/segments'
 import { type Column, DataTable } from '../../../ui/list/data-table'
 import { Pages } from '../../../ui/list/pages'
 import { SearchBox } from '../../../ui/list/search-box'
+import { toast } from '../../../ui/overlay/toast'
 import { EmptyState, ErrorState } from '../../../ui/page/blank'
 import { dayOf, dayWords } from '../../../ui/time/london-days'
 import type { Rights } from '../head/rights'
 import { StateTag } from '../head/state-tag'
 import type { Group } from '../head/use-group'
-import type { LedMember } from './led-member'
+import { type LedMember, sinceOf } from './led-member'
 import { MemberActs } from './member-acts'
 import { StudyGroupMembers } from './members.documents'
 import styles from './members.module.css'
@@ -31,7 +35,8 @@ export function MemberTable({ group, rights }: MemberTableProps) {
   const [state, setState] = useState<(typeof states)[number]>('accepted')
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
-  const query = useApi(StudyGroupMembers, { id: group.id, state, search: search || null, page }, { staleTime: 0 })
+  const asked = { id: group.id, state, search: search || null }
+  const query = useApi(StudyGroupMembers, { ...asked, page }, { staleTime: 0 })
   const { data, error, refetch, isFetching, isPlaceholderData } = query
   const found = data?.members
   const viewer = useViewer()
@@ -57,6 +62,7 @@ export function MemberTable({ group, rights }: MemberTableProps) {
             setPage(1)
           }}
         />
+        <SaveMembers name={`${group.shortName} ${memberStates[state].toLowerCase()}.csv`} asked={asked} />
       </search>
       <Card flush busy={isPlaceholderData}>
         {error && !found ? (
@@ -81,15 +87,30 @@ export function MemberTable({ group, rights }: MemberTableProps) {
   )
 }
 
+interface SaveMembersProps {
+  name: string
+  asked: Parameters<typeof import('./members-csv').membersCsv>[0]
+}
+
+/** Saves those whom the table shows, on all its pages. */
+function SaveMembers({ name, asked }: SaveMembersProps) {
+  const { saving, save } = useSaving(async () => {
+    const { membersCsv } = await import('./members-csv')
+    saveFile(new Blob([await membersCsv(asked)], { type: 'text/csv;charset=utf-8' }), name)
+    toast({ kind: 'positive', text: 'Members saved' })
+  })
+  return (
+    <Button icon="download" busy={saving} label="Save as CSV" onClick={save}>
+      CSV
+    </Button>
+  )
+}
+
 const emptyTitles = {
   accepted: 'Nobody is in the group yet',
   invited: 'No invitation is open',
   declined: 'Nobody was declined',
 }
-
-/** Since when somebody stands where they stand. */
-const sinceOf = ({ state, acceptedAt, invitedAt, declinedAt, requestedAt }: LedMember) =>
-  ({ accepted: acceptedAt, invited: invitedAt, declined: declinedAt })[state as 'accepted'] ?? requestedAt
 
 function columnsOf(group: Group, rights: Rights, viewerId: string | undefined): Column<LedMember>[] {
   return [

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { showError } from '../../../providers/api/errors'
+import { useSaving } from '../../../providers/api/use-saving'
 import { useViewer } from '../../../providers/sign-in/viewer'
 import { Button } from '../../../ui/action/button'
 import { saveFile } from '../../../ui/files/save-file'
@@ -37,19 +36,4 @@ export function MovementFiles({ filters, isEmpty }: MovementFilesProps) {
       </Button>
     </div>
   )
-}
-
-function useSaving(work: () => Promise<void>) {
-  const [saving, setSaving] = useState(false)
-  const run = async () => {
-    setSaving(true)
-    try {
-      await work()
-    } catch (error) {
-      showError(error as Error)
-    } finally {
-      setSaving(false)
-    }
-  }
-  return { saving, save: () => void run() }
 }
