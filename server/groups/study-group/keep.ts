@@ -8,6 +8,7 @@ import { conflict, forbidden } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { type Writing, write } from '../../kernel/write/write'
 import { studyGroup as entity, type KeptConfig, type KeptPolicy } from './table'
+import { tellPolicyLater } from './tell-policy'
 
 /** What is kept in a form of its own, as it is given. */
 interface Given {
@@ -41,21 +42,25 @@ export function merged(has: Has, given: Given, now: Date) {
   const bookingPolicy = withoutEmpty<KeptPolicy>({ ...has.bookingPolicy, ...given.bookingPolicy })
   const terms = (of: Has) => [of.bookingPolicy, of.config.discount, of.allowedFor, of.allowedDays]
   const isChanged = !isDeepStrictEqual(terms({ config, bookingPolicy, ...allowed }), terms(has))
+  if (!isChanged) return { config, ...allowed, bookingPolicy }
+  const { toldUntil: _, ...policy } = bookingPolicy
   const next = { version: (has.bookingPolicy.version ?? 1) + 1, since: now.toISOString() }
-  return { config, ...allowed, bookingPolicy: isChanged ? { ...bookingPolicy, ...next } : bookingPolicy }
+  return { config, ...allowed, bookingPolicy: { ...policy, ...next } }
 }
 
 const asKept = `select config, booking_policy as "bookingPolicy", allowed_for as "allowedFor", allowed_days as "allowedDays", taken
   from study_groups where id = $1 for update`
 
-/** The columns of a group with what is given of its forms. Throws CONFLICT where fewer places would be left than are taken. */
-async function columnsOf({ query, now }: Pick<Writing, 'query' | 'now'>, id: string, given: Given) {
-  const { rows } = await query({ text: asKept, values: [id] })
+/** The columns of a group with what is given of its forms; its members are told of a policy that changes. Throws CONFLICT where fewer places would be left than are taken. */
+async function columnsOf(writing: Writing, id: string, given: Given) {
+  const { rows } = await writing.query({ text: asKept, values: [id] })
   const [has] = rows as unknown as (Has & { taken: number })[]
   if (!has) return {}
-  const columns = merged(has, given, now)
+  const columns = merged(has, given, writing.now)
   if (columns.config.places != null && columns.config.places < has.taken)
     throw conflict(`${has.taken} places are taken already.`, { field: 'config' })
+  const { version } = columns.bookingPolicy
+  if (version && version !== has.bookingPolicy.version) await tellPolicyLater(writing, id, version)
   return columns
 }
 

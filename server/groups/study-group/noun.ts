@@ -8,6 +8,7 @@ import { studyGroupCreate, studyGroupDelete, studyGroupUpdate } from './keep'
 import { lowersPrice, narrowsBooking } from './policy'
 import { studyGroups, userStudyGroups } from './studyGroups'
 import { studyGroup as entity, type KeptConfig, type KeptPolicy } from './table'
+import { tellPolicy } from './tell-policy'
 
 export const studyGroup = noun({
   entities: [entity],
@@ -31,6 +32,7 @@ export const studyGroup = noun({
     studyGroupDeleted: { sends: 'deletion', type: 'StudyGroup' },
   },
   topics: { study_group: membersHere },
+  jobs: { group_policy: tellPolicy },
   constraints: {
     study_groups_named: () => invalid('name', 'A group needs a name and a short name.'),
     study_groups_available_days: () => invalid('availableUntil', 'People can apply until a day before they can begin.'),

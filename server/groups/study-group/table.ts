@@ -19,7 +19,10 @@ const day = () => date({ mode: 'string' })
 
 /** As the schema says, without what has not been set. */
 export type KeptConfig = Partial<StudyGroupConfig>
-export type KeptPolicy = Partial<BookingPolicy>
+export type KeptPolicy = Partial<BookingPolicy> & {
+  /** The last member, in the order of ids, who was told of this version. */
+  toldUntil?: string
+}
 
 export const studyGroups = pgTable(
   'study_groups',

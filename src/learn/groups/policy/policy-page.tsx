@@ -69,7 +69,7 @@ function Changing({ group: { bookingPolicy } }: { group: Group }) {
             { term: 'After the start', value: 'Nothing comes back' },
           ]}
         />
-        <p className="meta">A booking keeps the terms that it was made on.</p>
+        <p className="meta">A booking keeps the terms that it was made on. You are told when the policy changes.</p>
       </div>
     </Card>
   )

@@ -16,7 +16,7 @@ export function PolicyFields({ keeps, ...fields }: FieldsProps & { keeps: boolea
     <div className={styles.form}>
       <p className="meta">
         For members and moderators, from the day they are in the group until its last day of training. It counts for
-        bookings from now on.
+        bookings from now on. Ten minutes after the last change they are told of it.
       </p>
       <Boxes<SessionCategory>
         legend="Kinds of session; none ticked means all"
