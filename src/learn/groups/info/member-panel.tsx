@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { takesPlace } from '../../../../rules/groups/membership'
 import { memberRoles } from '../../../nouns/study-group/group-words'
+import { now } from '../../../providers/device/clock'
 import { Button } from '../../../ui/action/button'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
 import { DescriptionList, type Fact } from '../../../ui/data/description-list'
 import { Confirm } from '../../../ui/overlay/confirm'
+import { dayOf } from '../../../ui/time/london-days'
 import { When } from '../../../ui/time/when'
+import { examFacts } from '../head/exam-days'
 import type { Group, Membership } from '../head/use-group'
 import { useGroupAction } from '../head/use-group-action'
 import { resultsAreOut } from '../results/group-results'
@@ -22,6 +25,7 @@ export function MemberPanel({ group, own }: { group: Group; own: Membership }) {
   const [open, setOpen] = useState<'change' | 'leave' | 'say' | null>(null)
   const isKnown = own.examMark !== null || own.examPassed !== null
   const maySay = resultsAreOut(group) && !isKnown && takesPlace(own.role)
+  const isOver = group.archivedAt !== null || group.intensiveUntil < dayOf(now())
   const isUnchosen = group.subGroups.length > 0 && !own.studySubGroupId
   return (
     <Card title="You and this group">
@@ -32,6 +36,7 @@ export function MemberPanel({ group, own }: { group: Group; own: Membership }) {
               ? [{ term: 'Member since', value: <When at={own.acceptedAt} show="date" look="year" /> }]
               : []),
             { term: 'Role', value: memberRoles[own.role] },
+            ...examFacts(group.type, own.studySubGroup, isOver),
             ...wishFacts(group, own),
             ...resultFacts(own),
           ]}

@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
-import { groupTypes, memberRoles, memberWords, papersOf, spanWords } from '../../../nouns/study-group/group-words'
-import { now } from '../../../providers/device/clock'
+import { groupTypes, memberRoles, memberWords, spanWords } from '../../../nouns/study-group/group-words'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
 import { DescriptionList } from '../../../ui/data/description-list'
 import { EmptyState } from '../../../ui/page/blank'
-import { type Day, dayOf, daysBetween, dayWords } from '../../../ui/time/london-days'
+import { examFacts } from '../head/exam-days'
 import type { OwnStudyGroupsQuery } from './groups.documents'
 import styles from './groups.module.css'
 
@@ -64,39 +63,20 @@ function GroupCard({ group, isPast }: { group: GroupInList; isPast: boolean }) {
   )
 }
 
-/** The next of some days, or the last where all are past. */
-export const nextOf = (days: readonly Day[], today: Day): Day | undefined => {
-  const sorted = [...days].sort()
-  return sorted.find((day) => day >= today) ?? sorted.at(-1)
-}
-
-/** How far off a day is. */
-export function leftWords(day: Day, today: Day): string {
-  const left = daysBetween(today, day)
-  if (left < 0) return dayWords(day, 'year')
-  if (left === 0) return `Today, ${dayWords(day)}`
-  return left === 1 ? `Tomorrow, ${dayWords(day)}` : `${left} days, ${dayWords(day)}`
-}
-
-/** Its exam days and training, as they are for the reader. */
-function factsOf({ type, membership, config, intensiveFrom, intensiveUntil }: GroupInList, isPast: boolean) {
-  const today = dayOf(now())
+/** Its exam days, training and news, as they are for the reader. */
+function factsOf(
+  { type, membership, config, intensiveFrom, intensiveUntil, unreadPosts }: GroupInList,
+  isPast: boolean,
+) {
   const sub = membership?.studySubGroup
-  const exams = papersOf(type).map((term, at) => ({
-    term,
-    day: nextOf((at === 0 ? sub?.p1ExamDates : sub?.p2ExamDates) ?? [], today),
-  }))
   return [
     ...(sub ? [{ term: 'Sub-group', value: sub.name }] : []),
-    ...exams.flatMap(({ term, day }) =>
-      day
-        ? [{ term, value: <span className="num">{isPast ? dayWords(day, 'year') : leftWords(day, today)}</span> }]
-        : [],
-    ),
+    ...examFacts(type, sub, isPast),
     {
       term: 'Training',
       value: spanWords(membership?.trainingFrom ?? intensiveFrom, membership?.trainingTill ?? intensiveUntil),
     },
     ...(config.hours && !isPast ? [{ term: 'Hours', value: config.hours }] : []),
+    { term: 'Posts', value: unreadPosts ? `${unreadPosts} unread` : 'All read' },
   ]
 }

@@ -15,6 +15,7 @@ import { SearchBox } from '../../../ui/list/search-box'
 import { toast } from '../../../ui/overlay/toast'
 import { EmptyState, ErrorState } from '../../../ui/page/blank'
 import { dayOf, dayWords } from '../../../ui/time/london-days'
+import { OnlineMark, useGroupOnline } from '../head/online'
 import type { Rights } from '../head/rights'
 import { StateTag } from '../head/state-tag'
 import type { Group } from '../head/use-group'
@@ -40,6 +41,7 @@ export function MemberTable({ group, rights }: MemberTableProps) {
   const { data, error, refetch, isFetching, isPlaceholderData } = query
   const found = data?.members
   const viewer = useViewer()
+  const online = useGroupOnline(group.id)
   return (
     <section className={styles.parts} aria-label="Members and invitations">
       <search className={styles.tools}>
@@ -70,7 +72,7 @@ export function MemberTable({ group, rights }: MemberTableProps) {
         ) : (
           <DataTable
             caption="Members and invitations"
-            columns={columnsOf(group, rights, viewer?.id)}
+            columns={columnsOf(group, rights, viewer?.id, online)}
             rows={found?.entries ?? []}
             rowKey={({ id }) => id}
             loading={!found && 5}
@@ -112,9 +114,30 @@ const emptyTitles = {
   declined: 'Nobody was declined',
 }
 
-function columnsOf(group: Group, rights: Rights, viewerId: string | undefined): Column<LedMember>[] {
+/** On a phone, beside the role: where somebody belongs and how they come. */
+const comesWords = ({ studySubGroup, visitationType }: LedMember) =>
+  [studySubGroup?.name, visitationType && waysToCome[visitationType]]
+    .filter(Boolean)
+    .map((each) => ` · ${each}`)
+    .join('')
+
+function columnsOf(
+  group: Group,
+  rights: Rights,
+  viewerId: string | undefined,
+  online: ReadonlySet<string> | null,
+): Column<LedMember>[] {
   return [
-    { key: 'name', head: 'Name', place: 'title', cell: ({ user }) => nameOfPerson(user) ?? 'Somebody' },
+    {
+      key: 'name',
+      head: 'Name',
+      place: 'title',
+      cell: ({ user, userId }) => (
+        <span className={styles.named}>
+          {nameOfPerson(user) ?? 'Somebody'} {online?.has(userId) && <OnlineMark online />}
+        </span>
+      ),
+    },
     {
       key: 'state',
       head: 'Since',
@@ -129,18 +152,28 @@ function columnsOf(group: Group, rights: Rights, viewerId: string | undefined): 
         )
       },
     },
-    { key: 'role', head: 'Role', place: 'meta', cell: ({ role }) => memberRoles[role] },
-    { key: 'sub', head: 'Sub-group', place: 'meta', cell: ({ studySubGroup }) => studySubGroup?.name },
+    {
+      key: 'role',
+      head: 'Role',
+      place: 'meta',
+      cell: (member) => (
+        <>
+          {memberRoles[member.role]}
+          <span className="only-narrow">{comesWords(member)}</span>
+        </>
+      ),
+    },
+    { key: 'sub', head: 'Sub-group', place: 'none', cell: ({ studySubGroup }) => studySubGroup?.name },
     {
       key: 'comes',
       head: 'Comes',
-      place: 'meta',
+      place: 'none',
       cell: ({ visitationType }) => visitationType && waysToCome[visitationType],
     },
     {
       key: 'training',
       head: 'Training',
-      place: 'meta',
+      place: 'none',
       cell: ({ trainingFrom, trainingTill, state }) =>
         state === 'accepted' &&
         (trainingFrom || trainingTill
