@@ -84,6 +84,8 @@ export interface Noun {
   sittingsChanged?(writing: Writing, userId: string): Promise<void>
   /** Fits what follows from who is given a bundle, in the transaction that writes it. */
   bundleWritten?(writing: Writing, bundleId: string): Promise<void>
+  /** Lets people who are no longer let into a bundle in one way into it in another, in the transaction that ends the first. */
+  accessEnded?(writing: Writing, ended: readonly { userId: string; bundleId: string }[]): Promise<void>
   /** Tells those who see a document that its text has come, in the transaction that keeps it. */
   documentPrepared?(writing: Writing, fileId: string): Promise<void>
   /** Does work that has become due; called every few seconds. Created once at the start, and safe to call twice. */

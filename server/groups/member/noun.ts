@@ -15,7 +15,7 @@ import { memberDecline } from './memberDecline'
 import { memberDelete } from './memberDelete'
 import { memberResultSay } from './memberResultSay'
 import { memberUpdate } from './memberUpdate'
-import { shareBundles } from './share-bundles'
+import { shareBundles, shareEnded } from './share-bundles'
 import { soldStudyGroup } from './sold'
 import { studyGroupInvite } from './studyGroupInvite'
 import { studyGroupJoin } from './studyGroupJoin'
@@ -54,6 +54,7 @@ export const member = noun({
   entities: [entity],
   sold: { study_group: soldStudyGroup },
   bundleWritten: (writing, bundleId) => shareBundles(writing, { bundleId }),
+  accessEnded: shareEnded,
   operations: {
     acceptInvite,
     acceptJoin,

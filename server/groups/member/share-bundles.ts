@@ -31,4 +31,15 @@ export async function shareBundles(
   for (const { id } of ended.rows) writing.changed('LibraryPermission', id as string)
 }
 
+const given = `select distinct m.user_id as "userId", l.bundle_id as "bundleId" from unnest($1::uuid[], $2::uuid[]) as ended(user_id, bundle_id)
+  join study_group_bundles l on l.bundle_id = ended.bundle_id
+  join members m on m.study_group_id = l.study_group_id and m.user_id = ended.user_id and m.state = 'accepted'`
+
+/** Gives members the bundles of their groups that they held in another way until now. */
+export async function shareEnded(writing: Writing, ended: readonly { userId: string; bundleId: string }[]) {
+  const values = [ended.map(({ userId }) => userId), ended.map(({ bundleId }) => bundleId)]
+  const { rows } = await writing.query({ text: given, values })
+  await giveByGroup(writing, rows as unknown as { userId: string; bundleId: string }[])
+}
+
 type Nullable<T> = { [Key in keyof T]?: T[Key] | null }

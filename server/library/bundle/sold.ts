@@ -4,6 +4,7 @@ import { conflict, notFound } from '../../kernel/errors'
 import { nameOf } from '../../kernel/spoken'
 import { bestLowering } from '../../money/lowering'
 import type { Asking, Offer, Sold } from '../../money/sold'
+import { accessEnded, endedRow } from '../library-permission/access-ended'
 import { lend } from '../library-permission/lend'
 import { letIn } from '../library-permission/let-in'
 
@@ -71,10 +72,10 @@ export const soldBundle: Sold = {
 
   async takeBack(writing, { id, buyerId }) {
     const { rows } = await writing.query({
-      text: `update library_permissions set status = 'expired', until = $3 where bundle_id = $1 and user_id = $2 and status in ('pending', 'active', 'paused') returning id`,
+      text: `update library_permissions set status = 'expired', until = $3 where bundle_id = $1 and user_id = $2 and status in ('pending', 'active', 'paused') returning ${endedRow}`,
       values: [id, buyerId, writing.now],
     })
-    for (const { id } of rows) writing.changed('LibraryPermission', id as string)
+    await accessEnded(writing, rows)
   },
 
   async shares({ query }, id) {

@@ -1,5 +1,6 @@
 import { newId } from '../../kernel/database/columns'
 import type { Writing } from '../../kernel/write/write'
+import { accessEnded, endedRow } from './access-ended'
 import { isOver, renewed } from './let-in'
 
 /** What a subscription has lent goes on to its new end; what was over waits for its next opening. */
@@ -12,7 +13,7 @@ const begin = `insert into library_permissions as held (id, bundle_id, user_id, 
   returning id, id = $5 as made`
 
 const end = `update library_permissions set status = 'expired', until = greatest($3, "from" + interval '1 millisecond')
-  where bundle_id = $1 and user_id = $2 and type = 'subscription' and status in ('pending', 'active', 'paused') returning id, false as made`
+  where bundle_id = $1 and user_id = $2 and type = 'subscription' and status in ('pending', 'active', 'paused') returning ${endedRow}`
 
 interface Lending {
   bundleId: string
@@ -27,7 +28,7 @@ export async function lend(writing: Writing, { bundleId, userId, until }: Lendin
   const tell = (rows: readonly Record<string, unknown>[]) => {
     for (const { id, made } of rows) writing.changed('LibraryPermission', id as string, made ? 'created' : 'updated')
   }
-  if (until <= writing.now) return tell((await writing.query({ text: end, values })).rows)
+  if (until <= writing.now) return accessEnded(writing, (await writing.query({ text: end, values })).rows)
   const gone = await writing.query({ text: goOn, values: [...values, writing.now] })
   tell(gone.rows)
   if (!gone.rows.length) tell((await writing.query({ text: begin, values: [...values, writing.now, newId()] })).rows)

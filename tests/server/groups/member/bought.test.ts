@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sweep } from '../../../../server/groups/member/sweep'
 import { newId } from '../../../../server/kernel/database/columns'
+import { write } from '../../../../server/kernel/write/write'
+import { createEndings } from '../../../../server/library/library-permission/endings'
+import { lend } from '../../../../server/library/library-permission/lend'
 import type { Person } from '../../../build'
 import { codes } from '../../library/library'
 import { type Shop, shop } from '../../money/sale/shop'
@@ -157,6 +160,29 @@ describe('a bundle of a group', () => {
     await share([other])
     expect(await permission(buyer)).toMatchObject({ type: 'purchase', status: 'pending' })
     expect(await permission()).toMatchObject({ type: 'group', status: 'pending' })
+  })
+
+  it('opens again by the group once what somebody bought, or a subscription lent, has ended', async () => {
+    const [buyer, lender] = [await app.person(), await app.person()]
+    await app.pay(buyer, 5000)
+    await app.checkout(buyer, { gateway: 'wallet', items: [{ type: 'bundle', typeId: bundleId }] })
+    const lendUntil = (until: Date) =>
+      write(app.services, (writing) => lend(writing, { bundleId, userId: lender.id, until }))
+    await lendUntil(new Date(Date.now() + 60_000))
+    await share([groupId])
+    await query('update study_groups set autoapproval = true where id = $1', [groupId])
+    for (const who of [buyer, lender]) await join(groupId, who)
+    expect(await permission(lender)).toMatchObject({ type: 'subscription' })
+
+    await lendUntil(new Date(0))
+    expect(await permission(lender)).toMatchObject({ type: 'group', status: 'pending' })
+    await query(
+      `update library_permissions set status = 'active', "from" = now() - interval '2 days', until = now() - interval '1 day' where user_id = $1`,
+      [buyer.id],
+    )
+    await createEndings(app.services)()
+    expect(await permission(buyer)).toMatchObject({ type: 'group', status: 'pending' })
+    expect(codes(await open(buyer))).toEqual([])
   })
 
   it('is shared by staff alone', async () => {
