@@ -67,7 +67,7 @@ async function closedAt({ query, now }: Pick<Writing, 'query' | 'now'>, id: stri
 
 /** What a group takes off prices, and what moving costs, is for staff, also where others own the group. */
 function refuseMoney(context: Context, { config, bookingPolicy }: Given) {
-  if ((bookingPolicy || config?.discount) && !holds(signedIn(context), 'manage_study_groups'))
+  if ((bookingPolicy || config?.discount !== undefined) && !holds(signedIn(context), 'manage_study_groups'))
     throw forbidden('Staff set a group’s booking policy and discount.')
 }
 
