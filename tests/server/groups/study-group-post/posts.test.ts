@@ -99,6 +99,19 @@ describe('a post', () => {
   })
 })
 
+describe('whoever has left', () => {
+  it('keeps what they wrote, and neither learns how large the group is nor accepts an answer', async () => {
+    const left = await app.member(studyGroupId, 'moderator')
+    const postId = (await post(left)).data.studyGroupPostCreate.id
+    const { id } = (await app.send(ANSWER, { postId, body: '<p>Or this.</p>' }, left)).data.studyGroupAnswerCreate
+    expect(await listed(left)).toMatchObject([{ readerCount: 2 }])
+    await app.send('mutation ($id: ID!) { memberDelete(id: $id) { id } }', { id: left.memberId }, left)
+    expect(await listed(left)).toMatchObject([{ id: postId, readCount: 0, readerCount: 0, answers: [{ id }] }])
+    expect(codes(await app.send(ACCEPT, { id, accepted: true }, left))).toEqual(['FORBIDDEN'])
+    expect(await listed(tutor)).toMatchObject([{ readerCount: 2 }])
+  })
+})
+
 describe('a mention', () => {
   it('tells whoever is named, once, and nobody whose name only begins like it', async () => {
     const [ada, adam] = await Promise.all(
