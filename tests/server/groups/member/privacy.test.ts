@@ -3,7 +3,7 @@ import type { Standing } from '../../../../rules/groups/membership'
 import type { Person } from '../../../build'
 import { explored } from '../../../explored'
 import { seenBy } from '../../tree/canaries/ask'
-import { codes, type School, school } from '../groups'
+import { codes, day, type School, school } from '../groups'
 import { standing } from './standings'
 
 const RELATIONS = explored ? 2 : 1
@@ -156,5 +156,32 @@ describe('a restricted group', () => {
       expect(await finds(await standing(app, where, id))).toEqual([])
     for (const who of [await standing(app, 'none', id), await app.person()])
       expect(await finds(who)).toEqual(['NOT_FOUND'])
+  })
+})
+
+describe('somebody who is only invited', () => {
+  it('tells those who lead nothing of their exams and groups, until they come themselves', async () => {
+    const id = await app.group()
+    const leader = await app.member(id, 'moderator')
+    const guest = await app.person()
+    await app.query(
+      `insert into exam_sittings (id, user_id, exam, paper, date, inserted_at, updated_at) values (gen_random_uuid(), $1, 'sqe2', 'written', $2, now(), now())`,
+      [guest.id, day(30)],
+    )
+    const INVITE = `mutation ($id: ID!, $userId: ID!) { studyGroupInvite(studyGroupId: $id, userId: $userId, role: member) { id } }`
+    const invited = await app.send(INVITE, { id, userId: guest.id }, leader)
+    const memberId = invited.data.studyGroupInvite.id
+    const READ =
+      'query ($id: ID!) { member(id: $id) { state nextSitting timesLeft missesDays priority priorityByHand } }'
+    const read = async (who: Person) => (await app.send(READ, { id: memberId }, who)).data.member
+    const nothing = { nextSitting: null, timesLeft: null, missesDays: null, priority: null, priorityByHand: null }
+    expect(await read(leader)).toEqual({ state: 'invited', ...nothing })
+    expect(await read(app.staff)).toMatchObject({ nextSitting: day(30), timesLeft: 0 })
+    await standing(app, 'declined', id, { who: guest })
+    expect(await read(leader)).toEqual({ state: 'declined', ...nothing })
+    for (const where of ['requested', 'waiting', 'offered', 'accepted'] as const) {
+      await standing(app, where, id, { who: guest })
+      expect(await read(leader)).toMatchObject({ state: where, nextSitting: day(30), timesLeft: 0 })
+    }
   })
 })
