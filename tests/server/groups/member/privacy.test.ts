@@ -185,3 +185,22 @@ describe('somebody who is only invited', () => {
     }
   })
 })
+
+describe('a person’s own copy', () => {
+  it('has what they said to a group that they have left, and how they did', async () => {
+    const id = await app.group()
+    const who = await app.member(id)
+    await app.query(
+      `update members set message = 'My words', exam_mark = 301, exam_passed = true, posts_read_at = now() where id = $1`,
+      [who.memberId],
+    )
+    await app.send('mutation ($id: ID!) { memberDelete(id: $id) { id } }', { id: who.memberId }, who)
+    const { data } = await app.send('{ userExport }', {}, who)
+    expect(data.userExport.studyGroups).toEqual([
+      expect.objectContaining({
+        ...{ studyGroupId: id, state: 'none', message: 'My words', examMark: 301, examPassed: true },
+        ...{ leftAt: expect.any(String), postsReadAt: expect.any(String), acceptedAt: expect.any(String) },
+      }),
+    ])
+  })
+})
