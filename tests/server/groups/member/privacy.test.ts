@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Standing } from '../../../../rules/groups/membership'
+import { newId } from '../../../../server/kernel/database/columns'
 import type { Person } from '../../../build'
 import { explored } from '../../../explored'
 import { seenBy } from '../../tree/canaries/ask'
@@ -202,5 +203,20 @@ describe('a person’s own copy', () => {
         ...{ leftAt: expect.any(String), postsReadAt: expect.any(String), acceptedAt: expect.any(String) },
       }),
     ])
+  })
+})
+
+describe('whoever adds something to a private group', () => {
+  it('learns neither that it is there nor what its parts are called', async () => {
+    const stranger = await app.person()
+    const SUB = 'mutation ($id: ID!) { studySubGroupCreate(studyGroupId: $id, name: "canarysub") { id } }'
+    const POST = 'mutation ($id: ID!) { studyGroupPostCreate(studyGroupId: $id, title: "Hello") { id } }'
+    const LINK = `mutation ($id: ID!) { studyGroupInvitationCreate(studyGroupId: $id, uses: 1, until: "${day(9)}T12:00:00Z") { id } }`
+    const ANSWER = 'mutation ($id: ID!) { studyGroupAnswerCreate(postId: $id, body: "<p>Hello</p>") { id } }'
+    const [post] = await app.query('select id from study_group_posts where study_group_id = $1', [hidden])
+    const tried = [SUB, POST, LINK].map((document) => [document, hidden] as const)
+    for (const [document, id] of [...tried, [ANSWER, post?.id as string] as const])
+      for (const each of [id, newId()])
+        expect(codes(await app.send(document, { id: each }, stranger))).toEqual(['FORBIDDEN'])
   })
 })
