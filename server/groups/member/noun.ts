@@ -3,7 +3,7 @@ import { holds } from '../../../access/viewer'
 import { type Context, signedIn } from '../../kernel/context'
 import { conflict, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
-import { perPerson } from '../../kernel/http/rate'
+import { perPerson, perPersonADay } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
 import type { Fixed, ListArguments } from '../../kernel/read/list-sql'
 import { list } from '../../kernel/read/lists'
@@ -87,7 +87,8 @@ export const member = noun({
   rates: {
     memberResultSay: perPerson(30),
     studyGroupInvite: perPerson(60),
-    studyGroupJoin: perPerson(30),
+    // It tells those who lead, again after each time that it was taken back.
+    studyGroupJoin: perPersonADay(30),
     studyGroupWaitlistJoin: perPerson(30),
   },
   constraints: {
