@@ -90,6 +90,26 @@ describe('a package with a group', () => {
     ])
   })
 
+  it('does not go back once its buyer has read the posts of the group, though the rest is unused', async () => {
+    const { id } = await packageWith()
+    await query(
+      `insert into members (id, study_group_id, user_id, accepted_at, removed_at, posts_read_at) values ($1, $2, $3, now(), now(), now() - interval '1 day')`,
+      [newId(), groupId, student.id],
+    )
+    await buy(student, id)
+    const bought = async () =>
+      (await app.send('{ purchaseParts { entries { id name used } } }', {}, student)).data.purchaseParts.entries.find(
+        ({ name }: { name: string }) => name === 'Torts',
+      )
+    const part = await bought()
+    expect(part.used).toBe(false)
+    await app.send('mutation ($id: ID!) { studyGroupPostsRead(studyGroupId: $id) { id } }', { id: groupId }, student)
+    expect((await bought()).used).toBe(true)
+    const BACK = `mutation ($id: ID!) { purchasePartGiveBack(id: $id) { id } }`
+    expect(codes(await app.send(BACK, { id: part.id }, student))).toEqual(['CONFLICT'])
+    expect(await app.balance(student)).toBe(8000)
+  })
+
   it('is lent by a subscription until it is no longer paid, and leaves out whoever left', async () => {
     const { id } = await packageWith({ renews: 'monthly' })
     const subscribe = async (who: Person) => {
