@@ -82,8 +82,8 @@ export interface Noun {
   accountMade?(writing: Writing, userId: string): Promise<void>
   /** Fits what follows from a person's exam sittings to them, in the transaction that changes one. */
   sittingsChanged?(writing: Writing, userId: string): Promise<void>
-  /** Fits what follows from who is given a bundle, in the transaction that writes it. */
-  bundleWritten?(writing: Writing, bundleId: string): Promise<void>
+  /** Fits what follows from who is given a bundle, in the transaction that writes it, or takes it from one person. */
+  bundleWritten?(writing: Writing, bundleId: string, userId?: string): Promise<void>
   /** Tells those who see a document that its text has come, in the transaction that keeps it. */
   documentPrepared?(writing: Writing, fileId: string): Promise<void>
   /** Does work that has become due; called every few seconds. Created once at the start, and safe to call twice. */

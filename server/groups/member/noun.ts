@@ -60,7 +60,7 @@ const own = `select study_group_id as "studyGroupId", role, state, visitation_ty
 export const member = noun({
   entities: [entity],
   sold: { study_group: soldStudyGroup },
-  bundleWritten: (writing, bundleId) => shareBundles(writing, { bundleId }),
+  bundleWritten: (writing, bundleId, userId) => shareBundles(writing, { bundleId, userId: userId ?? null }),
   operations: {
     acceptInvite,
     acceptJoin,

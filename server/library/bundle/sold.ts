@@ -2,8 +2,9 @@ import { takenOff } from '../../../rules/money/priced'
 import type { AmountUnit, BundleType, ContentStatus, Visibility } from '../../../schema/generated/types'
 import { conflict, notFound } from '../../kernel/errors'
 import { nameOf } from '../../kernel/spoken'
+import type { Writing } from '../../kernel/write/write'
 import { bestLowering } from '../../money/lowering'
-import type { Asking, Offer, Sold } from '../../money/sold'
+import type { Asking, Had, Offer, Sold } from '../../money/sold'
 import { lend } from '../library-permission/lend'
 import { letIn } from '../library-permission/let-in'
 
@@ -51,6 +52,11 @@ export function offerOf(
   }
 }
 
+/** Gives a person again what they have in another way, once the purchase that stood for it is over. */
+async function giveOtherwise(writing: Writing, { id, buyerId }: Had) {
+  for (const { bundleWritten } of writing.nouns) await bundleWritten?.(writing, id, buyerId)
+}
+
 /** How bundles are sold. */
 export const soldBundle: Sold = {
   offer: (asking, { id, buyerId }) => offer(asking, id, buyerId),
@@ -62,7 +68,10 @@ export const soldBundle: Sold = {
     if (!held) throw alreadyHeld()
   },
 
-  lend: (writing, { id, buyerId, until }) => lend(writing, { bundleId: id, userId: buyerId, until }),
+  async lend(writing, { id, buyerId, until }) {
+    await lend(writing, { bundleId: id, userId: buyerId, until })
+    if (until <= writing.now) await giveOtherwise(writing, { id, buyerId })
+  },
 
   async isHeld({ query, now }, { id, buyerId }) {
     const { rows } = await query({ name: 'bundle_offer', text, values: [id, buyerId, now] })
@@ -75,6 +84,7 @@ export const soldBundle: Sold = {
       values: [id, buyerId, writing.now],
     })
     for (const { id } of rows) writing.changed('LibraryPermission', id as string)
+    await giveOtherwise(writing, { id, buyerId })
   },
 
   async shares({ query }, id) {

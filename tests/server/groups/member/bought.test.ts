@@ -179,6 +179,22 @@ describe('a bundle of a group', () => {
     expect(await permission()).toMatchObject({ type: 'group', status: 'pending' })
   })
 
+  it('is a member’s again when what they had bought of it goes back, until they leave', async () => {
+    const { id } = await packageWith({ studyGroups: [] })
+    await buy(student, id)
+    await share([groupId])
+    await query('update study_groups set autoapproval = true where id = $1', [groupId])
+    await join(groupId, student)
+    expect(await permission()).toMatchObject({ type: 'package', status: 'pending' })
+    const [part] = await query(`select id from purchase_parts where user_id = $1 and type = 'bundle'`, [student.id])
+    const BACK = `mutation ($id: ID!) { purchasePartGiveBack(id: $id) { id } }`
+    expect(codes(await app.send(BACK, { id: part?.id }, student))).toEqual([])
+    expect(await permission()).toMatchObject({ type: 'group', status: 'pending' })
+    const [row] = await query('select id from members where user_id = $1', [student.id])
+    await app.send('mutation ($id: ID!) { memberDelete(id: $id) { id } }', { id: row?.id }, student)
+    expect(await permission()).toMatchObject({ status: 'expired' })
+  })
+
   it('is shared by staff alone', async () => {
     const tutor = await app.person({ type: 'tutoringSolicitor' })
     await query('insert into bundle_authors (id, bundle_id, user_id) values ($1, $2, $3)', [
