@@ -38,9 +38,12 @@ const fields = audiences('Member', {
   ],
   /** For the person and staff: never for those who lead the group. */
   result: ['examMark', 'examPassed', 'saidMark', 'saidPassed', 'saidAt', 'postsReadAt'],
-  /** For those who lead the group, and staff. */
+  /** For those who lead the group, of whoever has come to it by themselves or is in it, and for staff. */
   leader: ['nextSitting', 'timesLeft', 'missesDays', 'priority', 'priorityByHand'],
 })
+
+/** Who was only invited, or is declined, has told the group nothing of themselves. */
+const come = ['requested', 'waiting', 'offered', 'accepted'] as const
 
 export const member = noun({
   operations: {
@@ -70,11 +73,8 @@ export const member = noun({
     ...(viewer.confirmed
       ? [
           ...allow('read', 'Member', { state: 'accepted', studyGroup: { $elemMatch: joined } }, fields.fellow),
-          ...allow('read', 'Member', { studyGroup: { $elemMatch: led } }, [
-            ...fields.fellow,
-            ...fields.own,
-            ...fields.leader,
-          ]),
+          ...allow('read', 'Member', { studyGroup: { $elemMatch: led } }, [...fields.fellow, ...fields.own]),
+          ...allow('read', 'Member', { state: { $in: come }, studyGroup: { $elemMatch: led } }, fields.leader),
           // Whoever finds a group sees who leads it.
           ...allow(
             'read',

@@ -58,6 +58,15 @@ export function refuseTooSoon(place: Place | null, now: Date) {
     throw conflict(`You can apply again ${AGAIN_DAYS} days after you were declined.`)
 }
 
+/** Whether those who lead a group took somebody out of it or declined them. They come back by their approval, also where others join at once. */
+export const wasTurnedAway = (place: Place | null): boolean =>
+  (place?.state === 'none' || place?.state === 'declined') &&
+  place.answeredById !== null &&
+  place.answeredById !== place.userId
+
+/** What stays of it until they are answered again, since an application that is taken back changes nothing of it. */
+export const answeredBefore = (place: Place | null) => (wasTurnedAway(place) ? (place?.answeredById ?? null) : null)
+
 export const isFull = ({ taken, config }: Pick<Group, 'taken' | 'config'>) =>
   config.places != null && taken >= config.places
 

@@ -15,7 +15,9 @@ import { refuseBackwards } from './wishes'
 export const memberUpdate: Operation<'memberUpdate'> = async ({ id, contradicts, ...args }, context, info) =>
   write(context, async (writing) => {
     const { before, movers, owns } = await ledPlace(writing, signedIn(context), id)
-    const names = Object.entries(args).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+    // Everybody has a role, so none is no change of it.
+    const isGiven = (name: string, value: unknown) => value !== undefined && !(name === 'role' && value === null)
+    const names = Object.entries(args).flatMap(([name, value]) => (isGiven(name, value) ? [name] : []))
     refuseOthers(names, movers, before)
     const { priority, role, sundayDayOff, ...rest } = args
     if (role) refuseRise(role, before.role, owns)

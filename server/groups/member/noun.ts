@@ -3,11 +3,11 @@ import { holds } from '../../../access/viewer'
 import { type Context, signedIn } from '../../kernel/context'
 import { conflict, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
-import { perPerson } from '../../kernel/http/rate'
+import { perPerson, perPersonADay } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
 import type { Fixed, ListArguments } from '../../kernel/read/list-sql'
 import { list } from '../../kernel/read/lists'
-import { fields, selectionOf } from '../../kernel/read/selection'
+import { selectionOf } from '../../kernel/read/selection'
 import { acceptInvite } from './acceptInvite'
 import { acceptJoin } from './acceptJoin'
 import { askForResults } from './ask-for-results'
@@ -50,6 +50,13 @@ const memberOf: Operation<'member'> = async ({ id, userId, studyGroupId }, conte
   return page.entries[0] ?? null
 }
 
+/** Of groups that they have left as well, since what they said there is kept. */
+const own = `select study_group_id as "studyGroupId", role, state, visitation_type as "visitationType", sunday_day_off as "sundayDayOff",
+    training_from::text as "trainingFrom", training_till::text as "trainingTill", exam_mark as "examMark", exam_passed as "examPassed", said_mark as "saidMark",
+    said_passed as "saidPassed", said_at as "saidAt", requested_at as "requestedAt", invited_at as "invitedAt", waiting_since as "waitingSince",
+    accepted_at as "acceptedAt", declined_at as "declinedAt", removed_at as "leftAt", posts_read_at as "postsReadAt", message, answer
+  from members where user_id = $1 order by inserted_at, id`
+
 export const member = noun({
   entities: [entity],
   sold: { study_group: soldStudyGroup },
@@ -81,7 +88,8 @@ export const member = noun({
   rates: {
     memberResultSay: perPerson(30),
     studyGroupInvite: perPerson(60),
-    studyGroupJoin: perPerson(30),
+    // It tells those who lead, again after each time that it was taken back.
+    studyGroupJoin: perPersonADay(30),
     studyGroupWaitlistJoin: perPerson(30),
   },
   constraints: {
@@ -99,28 +107,7 @@ export const member = noun({
     },
   },
   exported: {
-    studyGroups: [
-      'Member',
-      fields(
-        'studyGroupId',
-        'role',
-        'state',
-        'visitationType',
-        'sundayDayOff',
-        'trainingFrom',
-        'trainingTill',
-        'examMark',
-        'examPassed',
-        'saidMark',
-        'saidPassed',
-        'saidAt',
-        'requestedAt',
-        'acceptedAt',
-        'declinedAt',
-        'message',
-        'answer',
-      ),
-    ],
+    studyGroups: async ({ database }, userId) => (await database.query({ text: own, values: [userId] })).rows,
   },
   whenDue: (services) => async () => {
     await sweep(services)

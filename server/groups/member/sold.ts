@@ -39,7 +39,10 @@ export async function takeOut(writing: Writing, { id, buyerId }: Had) {
   const before = await placeIn(writing, { studyGroupId: id, userId: buyerId })
   if (before?.state !== 'accepted') return
   if (leads(before.role)) return setLent(writing, before, null)
-  await moveMember(writing, 'giveBack', { ...moving(id, buyerId, before), told: { lentUntil: null } })
+  await moveMember(writing, 'giveBack', {
+    ...moving(id, buyerId, before),
+    told: { lentUntil: null, answeredById: null },
+  })
 }
 
 /** Goes on while a subscription is paid. Whoever left meanwhile stays out of it until they subscribe anew. */

@@ -3,7 +3,7 @@ import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
-import { groupFor, refuseClosed, refuseTooSoon, soldOut } from './coming'
+import { answeredBefore, groupFor, refuseClosed, refuseTooSoon, soldOut, wasTurnedAway } from './coming'
 import { tellLeaders } from './letters'
 import { moveMember, placeIn } from './move'
 import { wishesOf } from './wishes'
@@ -14,8 +14,10 @@ export const studyGroupJoin: Operation<'studyGroupJoin'> = async ({ studyGroupId
     const { id: userId } = signedIn(context)
     const group = await groupFor(writing, studyGroupId)
     const before = await placeIn(writing, { studyGroupId, userId })
-    const told = { ...wishesOf(wishes), role: 'member' as const, answer: null, answeredById: null, invitedById: null }
-    const id = await moveMember(writing, group.autoapproval ? 'join' : 'apply', {
+    const isAtOnce = group.autoapproval && !wasTurnedAway(before)
+    const answered = { answer: null, answeredById: answeredBefore(before) }
+    const told = { ...wishesOf(wishes), role: 'member' as const, ...answered, invitedById: null }
+    const id = await moveMember(writing, isAtOnce ? 'join' : 'apply', {
       ...{ studyGroupId, userId, before, movers: ['self'], told },
       refuse() {
         refuseClosed(group, writing.now)
@@ -23,7 +25,7 @@ export const studyGroupJoin: Operation<'studyGroupJoin'> = async ({ studyGroupId
         if (wayIn({ ...group, places: group.config.places ?? null }) === 'wait') throw soldOut()
       },
     })
-    const what = group.autoapproval ? 'joined' : 'applied'
+    const what = isAtOnce ? 'joined' : 'applied'
     await tellLeaders(
       writing,
       context,

@@ -3,7 +3,7 @@ import { conflict } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
-import { groupFor, isFull, refuseClosed, refuseTooSoon } from './coming'
+import { answeredBefore, groupFor, isFull, refuseClosed, refuseTooSoon } from './coming'
 import { moveMember, placeIn } from './move'
 import { newWishes } from './wishes'
 
@@ -19,7 +19,10 @@ export const studyGroupWaitlistJoin: Operation<'studyGroupWaitlistJoin'> = async
     const before = await placeIn(writing, { studyGroupId, userId })
     const id = await moveMember(writing, 'wait', {
       ...{ studyGroupId, userId, before, movers: ['self'] },
-      told: { ...newWishes(wishes, before), role: 'member', answer: null, answeredById: null, invitedById: null },
+      told: {
+        ...newWishes(wishes, before),
+        ...{ role: 'member', answer: null, answeredById: answeredBefore(before), invitedById: null },
+      },
       refuse() {
         refuseClosed(group, writing.now)
         refuseTooSoon(before, writing.now)

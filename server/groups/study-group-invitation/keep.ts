@@ -11,6 +11,7 @@ import { londonDay } from '../../kernel/time/weeks'
 import { type Writing, write } from '../../kernel/write/write'
 import { groupFor } from '../member/coming'
 import { moversOf } from '../member/move'
+import { refuseHidden } from '../study-group/refuse-hidden'
 import { studyGroupInvitation as entity, studyGroupInvitations as links } from './table'
 import { newToken } from './token'
 
@@ -50,6 +51,7 @@ export const studyGroupInvitationCreate: Operation<'studyGroupInvitationCreate'>
 ) =>
   write(context, async (writing) => {
     refuseUntil(args.until, writing.now)
+    await refuseHidden(writing, context, 'StudyGroup', args.studyGroupId)
     const own = { token: newToken(), joinsAtOnce: joinsAtOnce ?? false, createdById: signedIn(context).id }
     return made.createWithin(writing, { ...args, ...own }, context, info)
   })

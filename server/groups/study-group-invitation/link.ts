@@ -32,6 +32,8 @@ export interface Link {
   hasUsed: boolean
   /** Whether this person has had to do with the group, now or before. */
   isKnown: boolean
+  /** Whether whoever made it no longer leads the group; staff who were never in it lead it as they did. */
+  isLeft: boolean
 }
 
 const text = `select i.id, i.uses, i.used, i.until, i.joins_at_once as "joinsAtOnce", i.ended_at as "endedAt", i.inserted_at as "madeAt", i.created_by_id as "createdById",
@@ -39,7 +41,9 @@ const text = `select i.id, i.uses, i.used, i.until, i.joins_at_once as "joinsAtO
   g.intensive_from::text as "intensiveFrom", g.intensive_until::text as "intensiveUntil", g.config, g.taken, g.archived_at as "archivedAt",
   (select count(*)::int from members w where w.study_group_id = g.id and w.state = 'waiting') as "waitingCount",
   exists (select 1 from study_group_invitation_uses u where u.invitation_id = i.id and u.user_id = $2) as "hasUsed",
-  exists (select 1 from members own where own.study_group_id = g.id and own.user_id = $2) as "isKnown"
+  exists (select 1 from members own where own.study_group_id = g.id and own.user_id = $2) as "isKnown",
+  exists (select 1 from members maker where maker.study_group_id = g.id and maker.user_id = i.created_by_id
+    and not (maker.state = 'accepted' and maker.role in ('moderator', 'tutor', 'owner'))) as "isLeft"
   from study_group_invitations i join study_groups g on g.id = i.study_group_id left join users by on by.id = i.created_by_id
   left join members lead on lead.study_group_id = g.id and lead.user_id = i.created_by_id and lead.state = 'accepted'
   where i.token = $1`
@@ -53,10 +57,10 @@ export async function linkOf({ query }: Pick<Writing, 'query'>, token: string, u
 
 /**
  * Whether whoever holds a link joins by it at once. A link knows nobody, and goes round no decision on a person: whoever was declined, was taken out or had an
- * invitation taken back applies, as does whoever left.
+ * invitation taken back applies, as does whoever left. Nor does it let in more than its maker may now: of somebody who leads no more it leads to an application.
  */
-export const entersAtOnce = ({ joinsAtOnce, isKnown }: Pick<Link, 'joinsAtOnce' | 'isKnown'>): boolean =>
-  joinsAtOnce && !isKnown
+export const entersAtOnce = ({ joinsAtOnce, isKnown, isLeft }: Pick<Link, 'joinsAtOnce' | 'isKnown' | 'isLeft'>) =>
+  joinsAtOnce && !isKnown && !isLeft
 
 /** Why nobody can use a link; null: it is a matter of how many have. */
 export function shutBy(

@@ -1,5 +1,5 @@
 import { invalid, Refusal } from '../../kernel/errors'
-import { perPerson } from '../../kernel/http/rate'
+import { perPerson, perPersonADay } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
 import {
   studyGroupInvitationCreate,
@@ -29,7 +29,8 @@ export const studyGroupInvitation = noun({
   rates: {
     studyGroupInvitation: perPerson(60),
     studyGroupInvitationCreate: perPerson(60),
-    studyGroupInvitationUse: perPerson(30),
+    // It tells those who lead, as joining does.
+    studyGroupInvitationUse: perPersonADay(30),
   },
   constraints: {
     study_group_invitations_uses: () => invalid('uses', 'A link is for 1 to 1,000 people.'),

@@ -3,7 +3,7 @@ import { conflict, expired } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { type Writing, write } from '../../kernel/write/write'
-import { isFull, refuseTooSoon, soldOut } from '../member/coming'
+import { answeredBefore, isFull, refuseTooSoon, soldOut } from '../member/coming'
 import { tellLeaders } from '../member/letters'
 import { moveMember, type Place, placeIn } from '../member/move'
 import { wishesOf } from '../member/wishes'
@@ -26,7 +26,7 @@ export const studyGroupInvitationUse: Operation<'studyGroupInvitationUse'> = asy
     const told = { ...wishesOf(wishes), role: 'member' as const, invitedById: createdById }
     const id = await moveMember(writing, isAtOnce ? 'join' : 'apply', {
       ...{ studyGroupId, userId, before, movers: ['self'] },
-      told: { ...told, answer: null, answeredById: null },
+      told: { ...told, answer: null, answeredById: answeredBefore(before) },
       refuse() {
         refuseTooSoon(before, writing.now)
         // A place that came free is for the first in line.

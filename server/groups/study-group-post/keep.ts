@@ -3,6 +3,7 @@ import { crud } from '../../kernel/crud/crud'
 import { conflict } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { type Writing, write } from '../../kernel/write/write'
+import { refuseHidden } from '../study-group/refuse-hidden'
 import { tellMentioned } from './mentions'
 import { studyGroupAnswer, studyGroupPost } from './table'
 
@@ -50,7 +51,10 @@ const answers = crud(studyGroupAnswer, {
 const by = (context: Context) => ({ authorId: signedIn(context).id })
 
 export const studyGroupPostCreate: Operation<'studyGroupPostCreate'> = (args, context, info) =>
-  write(context, (writing) => posts.createWithin(writing, { ...args, ...by(context) }, context, info))
+  write(context, async (writing) => {
+    await refuseHidden(writing, context, 'StudyGroup', args.studyGroupId)
+    return posts.createWithin(writing, { ...args, ...by(context) }, context, info)
+  })
 
 export const studyGroupPostUpdate: Operation<'studyGroupPostUpdate'> = (args, context, info) =>
   write(context, (writing) => posts.updateWithin(writing, { ...args, editedAt: writing.now }, context, info))
@@ -58,7 +62,10 @@ export const studyGroupPostUpdate: Operation<'studyGroupPostUpdate'> = (args, co
 export const studyGroupPostDelete: Operation<'studyGroupPostDelete'> = posts.delete
 
 export const studyGroupAnswerCreate: Operation<'studyGroupAnswerCreate'> = (args, context, info) =>
-  write(context, (writing) => answers.createWithin(writing, { ...args, ...by(context) }, context, info))
+  write(context, async (writing) => {
+    await refuseHidden(writing, context, 'StudyGroupPost', args.postId)
+    return answers.createWithin(writing, { ...args, ...by(context) }, context, info)
+  })
 
 export const studyGroupAnswerUpdate: Operation<'studyGroupAnswerUpdate'> = (args, context, info) =>
   write(context, (writing) => answers.updateWithin(writing, { ...args, editedAt: writing.now }, context, info))

@@ -1,16 +1,22 @@
 import { plainText } from '../../../rules/content/mark-answer'
 import { notify, type Post } from '../../identity/notification/notify'
+import { invalid } from '../../kernel/errors'
 import type { Writing } from '../../kernel/write/write'
 
 /** Members of a group by name. */
 const named = `select m.user_id as id, u.full_name as "fullName", u.nickname from members m join users u on u.id = m.user_id
   where m.study_group_id = $1 and m.state = 'accepted'`
 
-/** Whether a text names somebody as '@Name', not as the beginning of a longer name. */
+/** People at most who are told that one text names them. */
+const MOST_NAMED = 20
+
+/** Whether a text names somebody as '@Name' anywhere, not as the beginning of a longer name. */
 const names = (text: string, name: string | null): boolean => {
   if (!name) return false
-  const at = text.indexOf(`@${name.toLowerCase()}`)
-  return at >= 0 && !/[\p{L}\p{N}]/u.test(text.charAt(at + name.length + 1))
+  const named = `@${name.toLowerCase()}`
+  for (let at = text.indexOf(named); at >= 0; at = text.indexOf(named, at + 1))
+    if (!/[\p{L}\p{N}]/u.test(text.charAt(at + named.length))) return true
+  return false
 }
 
 interface Written {
@@ -23,7 +29,7 @@ interface Written {
   authorId: string
 }
 
-/** Tells each member who is named in a post or an answer, once, however often it is changed. */
+/** Tells each member who is named in a post or an answer, once, however often it is changed. Throws VALIDATION where it has named too many by then. */
 export async function tellMentioned(writing: Writing, post: Post, written: Written): Promise<void> {
   const { table, id, studyGroupId, postId, title, html, authorId } = written
   const text = plainText(html ?? '').toLowerCase()
@@ -36,6 +42,8 @@ export async function tellMentioned(writing: Writing, post: Post, written: Writt
   const known = new Set(before[0]?.mentioned as string[])
   const ids = found.map((each) => each.id as string).filter((each) => !known.has(each))
   if (!ids.length) return
+  if (known.size + ids.length > MOST_NAMED)
+    throw invalid('body', `At most ${MOST_NAMED} people are named in it. A post can be told to all members at once.`)
   await writing.query({
     text: `update ${table} set mentioned = mentioned || $2::uuid[] where id = $1`,
     values: [id, ids],

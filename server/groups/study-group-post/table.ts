@@ -66,6 +66,9 @@ const roleIn =
     `(select m.role from members m where m.study_group_id = ${group(alias)} and m.user_id = ${alias}.author_id and m.state = 'accepted')`
 const readers = (alias: string) =>
   `members m where m.study_group_id = ${alias}.study_group_id and m.state = 'accepted' and m.user_id is distinct from ${alias}.author_id`
+/** How many there are, for all but whoever has left the group: they keep what they wrote, and learn no more of how large it is. */
+const unlessLeft = (count: string, { alias, me }: SqlScope) =>
+  `case when exists (select 1 from members own where own.study_group_id = ${alias}.study_group_id and own.user_id = ${me()} and own.state <> 'accepted') then 0 else ${count} end`
 
 export const studyGroupPost = entity('StudyGroupPost', studyGroupPosts, {
   sort: ['-insertedAt'],
@@ -76,12 +79,18 @@ export const studyGroupPost = entity('StudyGroupPost', studyGroupPosts, {
   expressions: {
     authorName,
     authorRole: roleIn((alias) => `${alias}.study_group_id`),
-    readCount: ({ alias }) =>
-      `(select count(*)::int from ${readers(alias)} and m.posts_read_at >= ${alias}.inserted_at)`,
+    readCount: (scope) =>
+      unlessLeft(
+        `(select count(*)::int from ${readers(scope.alias)} and m.posts_read_at >= ${scope.alias}.inserted_at)`,
+        scope,
+      ),
     // All members by an index alone, and the author off them: comparing each would read all their rows for each post.
-    readerCount: ({ alias }) =>
-      `(select count(*)::int from members m where m.study_group_id = ${alias}.study_group_id and m.state = 'accepted')
-        - (select count(*)::int from members m where m.study_group_id = ${alias}.study_group_id and m.user_id = ${alias}.author_id and m.state = 'accepted')`,
+    readerCount: (scope) =>
+      unlessLeft(
+        `(select count(*)::int from members m where m.study_group_id = ${scope.alias}.study_group_id and m.state = 'accepted')
+        - (select count(*)::int from members m where m.study_group_id = ${scope.alias}.study_group_id and m.user_id = ${scope.alias}.author_id and m.state = 'accepted')`,
+        scope,
+      ),
     unread: ({ alias, me }) =>
       `exists (select 1 from ${readers(alias)} and m.user_id = ${me()} and ${alias}.inserted_at > coalesce(m.posts_read_at, m.accepted_at))`,
   },

@@ -72,8 +72,16 @@ async function closedAt({ query, now }: Pick<Writing, 'query' | 'now'>, id: stri
 
 /** What a group takes off prices, and what moving costs, is for staff, also where others own the group. */
 function refuseMoney(context: Context, { config, bookingPolicy }: Given) {
-  if ((bookingPolicy || config?.discount) && !holds(signedIn(context), 'manage_study_groups'))
+  if ((bookingPolicy || config?.discount !== undefined) && !holds(signedIn(context), 'manage_study_groups'))
     throw forbidden('Staff set a group’s booking policy and discount.')
+}
+
+const discounted = `select intensive_until::text as until from study_groups where id = $1 and config -> 'discount' is not null for update`
+
+/** The last day of a group's discount, which is that of its training; null: it has none, or the viewer may prolong it. */
+async function discountedUntil({ query }: Pick<Writing, 'query'>, context: Context, id: string) {
+  if (holds(signedIn(context), 'manage_study_groups')) return null
+  return ((await query({ text: discounted, values: [id] })).rows[0]?.until as string | undefined) ?? null
 }
 
 /** An address that was emptied is none. */
@@ -110,7 +118,11 @@ export const studyGroupUpdate: Operation<'studyGroupUpdate'> = (args, context, i
       ...(names.length && (await columnsOf(writing, id, given))),
       ...(archived != null && { archivedAt: archived ? await closedAt(writing, id) : null }),
     }
-    return kept.updateWithin(writing, { id, ...values }, context, info)
+    const until = await discountedUntil(writing, context, id)
+    const changed = await kept.updateWithin(writing, { id, ...values }, context, info)
+    // Afterwards, since it says something of a group.
+    if (until && args.intensiveUntil > until) throw forbidden('Staff prolong a group that takes something off prices.')
+    return changed
   })
 
 export const studyGroupDelete: Operation<'studyGroupDelete'> = kept.delete

@@ -125,8 +125,8 @@ packed({
   links: { table: 'billing_package_study_groups', far: 'study_group_id' },
   goods: { table: 'study_groups', name: 'g.name', price: '0' },
   // It is used once its buyer has read its posts.
-  used: (thing, buyer) =>
-    `exists (select 1 from members m where m.study_group_id = ${thing} and m.user_id = ${buyer} and m.posts_read_at is not null)`,
+  used: (thing, buyer, since) =>
+    `exists (select 1 from members m where m.study_group_id = ${thing} and m.user_id = ${buyer} and m.posts_read_at >= ${since})`,
 })
 
 const counted = (state: string) => (scope: { alias: string }) =>

@@ -5,6 +5,7 @@ import { noun } from '../../kernel/noun'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
 import { fillSittingsOf } from '../member/fill-sittings'
+import { refuseHidden } from '../study-group/refuse-hidden'
 import { studySubGroup as entity } from './table'
 
 /** Days are kept in their order, each once. */
@@ -19,6 +20,13 @@ const kept = crud(entity, {
   prepare,
   gone: ({ study_group_id: id }, writing) => fillSittingsOf(writing, id as string),
 })
+
+/** Adds a sub-group to a group that one finds: its name being in use there says something of the group. */
+const studySubGroupCreate: Operation<'studySubGroupCreate'> = (args, context, info) =>
+  write(context, async (writing) => {
+    await refuseHidden(writing, context, 'StudyGroup', args.studyGroupId)
+    return kept.createWithin(writing, args, context, info)
+  })
 
 /** Changes the given fields of a sub-group, which stays in its group. */
 const studySubGroupUpdate: Operation<'studySubGroupUpdate'> = ({ studyGroupId, ...args }, context, info) =>
@@ -43,7 +51,7 @@ const studySubGroups: Operation<'studySubGroups'> = async (args, context, info) 
 export const studySubGroup = noun({
   entities: [entity],
   operations: {
-    studySubGroupCreate: kept.create,
+    studySubGroupCreate,
     studySubGroupDelete: kept.delete,
     studySubGroups,
     studySubGroupUpdate,

@@ -93,6 +93,26 @@ describe('a package with a group', () => {
     ])
   })
 
+  it('does not go back once its buyer has read the posts of the group, though the rest is unused', async () => {
+    const { id } = await packageWith()
+    await query(
+      `insert into members (id, study_group_id, user_id, accepted_at, removed_at, posts_read_at) values ($1, $2, $3, now(), now(), now() - interval '1 day')`,
+      [newId(), groupId, student.id],
+    )
+    await buy(student, id)
+    const bought = async () =>
+      (await app.send('{ purchaseParts { entries { id name used } } }', {}, student)).data.purchaseParts.entries.find(
+        ({ name }: { name: string }) => name === 'Torts',
+      )
+    const part = await bought()
+    expect(part.used).toBe(false)
+    await app.send('mutation ($id: ID!) { studyGroupPostsRead(studyGroupId: $id) { id } }', { id: groupId }, student)
+    expect((await bought()).used).toBe(true)
+    const BACK = `mutation ($id: ID!) { purchasePartGiveBack(id: $id) { id } }`
+    expect(codes(await app.send(BACK, { id: part.id }, student))).toEqual(['CONFLICT'])
+    expect(await app.balance(student)).toBe(8000)
+  })
+
   it('is lent by a subscription until it is no longer paid, and leaves out whoever left', async () => {
     const { id } = await packageWith({ renews: 'monthly' })
     const subscribe = async (who: Person) => {
@@ -183,6 +203,22 @@ describe('a bundle of a group', () => {
     await createEndings(app.services)()
     expect(await permission(buyer)).toMatchObject({ type: 'group', status: 'pending' })
     expect(codes(await open(buyer))).toEqual([])
+  })
+
+  it('is a member’s again when what they had bought of it goes back, until they leave', async () => {
+    const { id } = await packageWith({ studyGroups: [] })
+    await buy(student, id)
+    await share([groupId])
+    await query('update study_groups set autoapproval = true where id = $1', [groupId])
+    await join(groupId, student)
+    expect(await permission()).toMatchObject({ type: 'package', status: 'pending' })
+    const [part] = await query(`select id from purchase_parts where user_id = $1 and type = 'bundle'`, [student.id])
+    const BACK = `mutation ($id: ID!) { purchasePartGiveBack(id: $id) { id } }`
+    expect(codes(await app.send(BACK, { id: part?.id }, student))).toEqual([])
+    expect(await permission()).toMatchObject({ type: 'group', status: 'pending' })
+    const [row] = await query('select id from members where user_id = $1', [student.id])
+    await app.send('mutation ($id: ID!) { memberDelete(id: $id) { id } }', { id: row?.id }, student)
+    expect(await permission()).toMatchObject({ status: 'expired' })
   })
 
   it('is shared by staff alone', async () => {

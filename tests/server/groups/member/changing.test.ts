@@ -132,6 +132,13 @@ describe('what is out of range', () => {
     expect(codes(await change(days, subject))).toEqual(['VALIDATION trainingTill'])
   })
 
+  it('is not an empty role, which changes nothing', async () => {
+    const moderator = await app.member(group, 'moderator')
+    expect(codes(await change({ role: null }, app.staff, moderator.memberId))).toEqual([])
+    expect(codes(await change({ role: null, priority: null }, app.staff, moderator.memberId))).toEqual([])
+    expect(await kept(moderator.memberId)).toMatchObject({ role: 'moderator' })
+  })
+
   it('is not a day that is emptied, though the old one would be backwards', async () => {
     await change({ trainingFrom: '2027-03-01', trainingTill: '2027-04-01' }, subject)
     expect(codes(await change({ trainingTill: '2027-02-01' }, subject))).toEqual(['VALIDATION trainingTill'])

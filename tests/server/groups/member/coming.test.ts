@@ -165,9 +165,27 @@ describe('a group takes people', () => {
   })
 })
 
-describe('somebody who left as an owner', () => {
-  const GO = 'mutation ($id: ID!) { memberDelete(id: $id) { id } }'
+const GO = 'mutation ($id: ID!) { memberDelete(id: $id) { id } }'
 
+describe('somebody whom those who lead took out', () => {
+  it('applies where others join at once, also after taking that back, and joins again after leaving by themselves', async () => {
+    const id = await app.group({ autoapproval: true })
+    const [leader, gone] = [await app.member(id, 'moderator'), await app.member(id)]
+    const { memberId } = gone
+    expect(codes(await ask(GO, memberId, leader))).toEqual([])
+    for (let times = 0; times < 2; times++) {
+      expect((await ask(JOIN, id, gone)).data.studyGroupJoin).toMatchObject({ id: memberId, state: 'requested' })
+      expect(codes(await ask(GO, memberId, gone))).toEqual([])
+    }
+    await ask(JOIN, id, gone)
+    const APPROVE = 'mutation ($id: ID!) { acceptJoin(id: $id) { state } }'
+    expect((await ask(APPROVE, memberId, leader)).data.acceptJoin.state).toBe('accepted')
+    expect(codes(await ask(GO, memberId, gone))).toEqual([])
+    expect((await ask(JOIN, id, gone)).data.studyGroupJoin.state).toBe('accepted')
+  })
+})
+
+describe('somebody who left as an owner', () => {
   it.each([
     ['joins', JOIN, { autoapproval: true }],
     ['applies', JOIN, {}],

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Standing } from '../../../../rules/groups/membership'
+import { newId } from '../../../../server/kernel/database/columns'
 import type { Person } from '../../../build'
 import { explored } from '../../../explored'
 import { seenBy } from '../../tree/canaries/ask'
-import { codes, type School, school } from '../groups'
+import { codes, day, type School, school } from '../groups'
 import { standing } from './standings'
 
 const RELATIONS = explored ? 2 : 1
@@ -156,5 +157,66 @@ describe('a restricted group', () => {
       expect(await finds(await standing(app, where, id))).toEqual([])
     for (const who of [await standing(app, 'none', id), await app.person()])
       expect(await finds(who)).toEqual(['NOT_FOUND'])
+  })
+})
+
+describe('somebody who is only invited', () => {
+  it('tells those who lead nothing of their exams and groups, until they come themselves', async () => {
+    const id = await app.group()
+    const leader = await app.member(id, 'moderator')
+    const guest = await app.person()
+    await app.query(
+      `insert into exam_sittings (id, user_id, exam, paper, date, inserted_at, updated_at) values (gen_random_uuid(), $1, 'sqe2', 'written', $2, now(), now())`,
+      [guest.id, day(30)],
+    )
+    const INVITE = `mutation ($id: ID!, $userId: ID!) { studyGroupInvite(studyGroupId: $id, userId: $userId, role: member) { id } }`
+    const invited = await app.send(INVITE, { id, userId: guest.id }, leader)
+    const memberId = invited.data.studyGroupInvite.id
+    const READ =
+      'query ($id: ID!) { member(id: $id) { state nextSitting timesLeft missesDays priority priorityByHand } }'
+    const read = async (who: Person) => (await app.send(READ, { id: memberId }, who)).data.member
+    const nothing = { nextSitting: null, timesLeft: null, missesDays: null, priority: null, priorityByHand: null }
+    expect(await read(leader)).toEqual({ state: 'invited', ...nothing })
+    expect(await read(app.staff)).toMatchObject({ nextSitting: day(30), timesLeft: 0 })
+    await standing(app, 'declined', id, { who: guest })
+    expect(await read(leader)).toEqual({ state: 'declined', ...nothing })
+    for (const where of ['requested', 'waiting', 'offered', 'accepted'] as const) {
+      await standing(app, where, id, { who: guest })
+      expect(await read(leader)).toMatchObject({ state: where, nextSitting: day(30), timesLeft: 0 })
+    }
+  })
+})
+
+describe('a person’s own copy', () => {
+  it('has what they said to a group that they have left, and how they did', async () => {
+    const id = await app.group()
+    const who = await app.member(id)
+    await app.query(
+      `update members set message = 'My words', exam_mark = 301, exam_passed = true, posts_read_at = now() where id = $1`,
+      [who.memberId],
+    )
+    await app.send('mutation ($id: ID!) { memberDelete(id: $id) { id } }', { id: who.memberId }, who)
+    const { data } = await app.send('{ userExport }', {}, who)
+    expect(data.userExport.studyGroups).toEqual([
+      expect.objectContaining({
+        ...{ studyGroupId: id, state: 'none', message: 'My words', examMark: 301, examPassed: true },
+        ...{ leftAt: expect.any(String), postsReadAt: expect.any(String), acceptedAt: expect.any(String) },
+      }),
+    ])
+  })
+})
+
+describe('whoever adds something to a private group', () => {
+  it('learns neither that it is there nor what its parts are called', async () => {
+    const stranger = await app.person()
+    const SUB = 'mutation ($id: ID!) { studySubGroupCreate(studyGroupId: $id, name: "canarysub") { id } }'
+    const POST = 'mutation ($id: ID!) { studyGroupPostCreate(studyGroupId: $id, title: "Hello") { id } }'
+    const LINK = `mutation ($id: ID!) { studyGroupInvitationCreate(studyGroupId: $id, uses: 1, until: "${day(9)}T12:00:00Z") { id } }`
+    const ANSWER = 'mutation ($id: ID!) { studyGroupAnswerCreate(postId: $id, body: "<p>Hello</p>") { id } }'
+    const [post] = await app.query('select id from study_group_posts where study_group_id = $1', [hidden])
+    const tried = [SUB, POST, LINK].map((document) => [document, hidden] as const)
+    for (const [document, id] of [...tried, [ANSWER, post?.id as string] as const])
+      for (const each of [id, newId()])
+        expect(codes(await app.send(document, { id: each }, stranger))).toEqual(['FORBIDDEN'])
   })
 })

@@ -109,6 +109,27 @@ describe('how a group did', () => {
     expect(await results(id, last)).toMatchObject({ out: false, quarters: null, ownQuarter: null })
   })
 
+  it('stays in its quarters when those who lead it change a role or take somebody out, so that no mark is found out by that', async () => {
+    const id = await app.group()
+    const owner = await app.member(id, 'owner')
+    const people = []
+    for (let at = 0; at < 24; at++) {
+      const member = await app.member(id)
+      people.push(member)
+      await record(member.memberId, 200 + at * 10)
+    }
+    await out(id, day(-1))
+    const whole = await results(id, owner)
+    expect(whole).toMatchObject({ people: 24, quarters: [260, 315, 375] })
+    const [lowest, highest] = [people[0], people[23]] as { memberId: string }[]
+    const ROLE = 'mutation ($id: ID!) { memberUpdate(id: $id, role: tutor) { role } }'
+    expect(codes(await app.send(ROLE, { id: lowest?.memberId }, owner))).toEqual([])
+    expect(await results(id, owner)).toMatchObject({ people: 23, quarters: whole.quarters })
+    const GO = 'mutation ($id: ID!) { memberDelete(id: $id) { id } }'
+    expect(codes(await app.send(GO, { id: highest?.memberId }, owner))).toEqual([])
+    expect(await results(id, owner)).toMatchObject({ people: 22, quarters: whole.quarters })
+  })
+
   it('is for its members and staff', async () => {
     const id = await app.group()
     expect(codes(await app.send(RESULTS, { id }, await app.person()))).toEqual(['NOT_FOUND'])

@@ -96,6 +96,17 @@ describe('a link that lets people in at once', () => {
     expect((await links.use(token, declined)).data.studyGroupInvitationUse.state).toBe('requested')
   })
 
+  it('lets nobody in at once any more when whoever made it leads the group no longer', async () => {
+    const group = await app.group({ visibility: 'private' })
+    const [owner, maker] = [await app.member(group, 'owner'), await app.member(group, 'moderator')]
+    const { token } = await links.make(group, { joinsAtOnce: true }, maker)
+    expect((await links.use(token, await app.person())).data.studyGroupInvitationUse.state).toBe('accepted')
+    await app.send('mutation ($id: ID!) { memberDelete(id: $id) { id } }', { id: maker.memberId }, owner)
+    const later = await app.person()
+    expect(await links.open(token, later)).toMatchObject({ state: 'open', joinsAtOnce: false })
+    expect((await links.use(token, later)).data.studyGroupInvitationUse.state).toBe('requested')
+  })
+
   it('refuses whoever is in the group, has applied or is invited, and counts nobody', async () => {
     const group = await app.group()
     const { id, token } = await links.make(group, { joinsAtOnce: true })

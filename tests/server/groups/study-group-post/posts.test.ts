@@ -99,6 +99,19 @@ describe('a post', () => {
   })
 })
 
+describe('whoever has left', () => {
+  it('keeps what they wrote, and neither learns how large the group is nor accepts an answer', async () => {
+    const left = await app.member(studyGroupId, 'moderator')
+    const postId = (await post(left)).data.studyGroupPostCreate.id
+    const { id } = (await app.send(ANSWER, { postId, body: '<p>Or this.</p>' }, left)).data.studyGroupAnswerCreate
+    expect(await listed(left)).toMatchObject([{ readerCount: 2 }])
+    await app.send('mutation ($id: ID!) { memberDelete(id: $id) { id } }', { id: left.memberId }, left)
+    expect(await listed(left)).toMatchObject([{ id: postId, readCount: 0, readerCount: 0, answers: [{ id }] }])
+    expect(codes(await app.send(ACCEPT, { id, accepted: true }, left))).toEqual(['FORBIDDEN'])
+    expect(await listed(tutor)).toMatchObject([{ readerCount: 2 }])
+  })
+})
+
 describe('a mention', () => {
   it('tells whoever is named, once, and nobody whose name only begins like it', async () => {
     const [ada, adam] = await Promise.all(
@@ -112,6 +125,35 @@ describe('a mention', () => {
     await app.send(EDIT, { id, body: '<p>Ask @ada byron, again.</p>' }, tutor)
     expect(await told(ada, 'group_mentions')).toMatchObject([{ title: 'You are named: Sunday reading' }])
     expect(await told(adam, 'group_mentions')).toEqual([])
+  })
+
+  it('tells whoever is named after somebody whose name begins like theirs', async () => {
+    const [ada, longer] = await Promise.all(
+      ['Byron', 'Byronson'].map((lastName) => app.person({ firstName: 'Ada', lastName })),
+    )
+    if (!ada || !longer) throw new Error('two people')
+    for (const each of [ada, longer]) await app.member(studyGroupId, 'member', each)
+    await posted({ body: '<p>Ask @Ada Byronson and @Ada Byron.</p>' })
+    for (const each of [ada, longer]) expect(await told(each, 'group_mentions')).toHaveLength(1)
+  })
+
+  it('is of 20 people at most in one text, also where it is changed to name others', async () => {
+    const postId = await posted()
+    const people: Person[] = []
+    for (let at = 0; at < 21; at++) {
+      people.push(await app.person({ firstName: `Zoe${at}`, lastName: 'Adler' }))
+      await app.member(studyGroupId, 'member', people[at])
+    }
+    const naming = (from: number, until: number) =>
+      `<p>${people.slice(from, until).map((_, at) => `@Zoe${from + at} Adler`)}</p>`
+    expect(codes(await app.send(ANSWER, { postId, body: naming(0, 21) }, member))).toEqual(['VALIDATION body'])
+    expect(await told(people[0] as Person, 'group_mentions')).toEqual([])
+    const { data } = await app.send(ANSWER, { postId, body: naming(0, 20) }, member)
+    const CHANGE = 'mutation ($id: ID!, $body: Html!) { studyGroupAnswerUpdate(id: $id, body: $body) { id } }'
+    const { id } = data.studyGroupAnswerCreate
+    expect(codes(await app.send(CHANGE, { id, body: naming(5, 15) }, member))).toEqual([])
+    expect(codes(await app.send(CHANGE, { id, body: naming(20, 21) }, member))).toEqual(['VALIDATION body'])
+    for (const [at, each] of people.entries()) expect(await told(each, 'group_mentions')).toHaveLength(at < 20 ? 1 : 0)
   })
 })
 

@@ -195,5 +195,12 @@ describe('a group’s rules', () => {
     expect(codes(await rule(id, { bookingPolicy: { reschedulePrice: 0 } }, owner))).toEqual(['FORBIDDEN'])
     const config = { discount: { unit: 'percent', amount: 100, on: ['session'] } }
     expect(codes(await rule(id, { config }, owner))).toEqual(['FORBIDDEN'])
+    await rule(id, { config })
+    expect(codes(await rule(id, { config: { discount: null } }, owner))).toEqual(['FORBIDDEN'])
+    expect((await rule(id, { config: { places: 9 } }, owner)).data.studyGroupUpdate).toMatchObject({ config })
+    expect(codes(await rule(id, { until: day(31) }, owner))).toEqual(['FORBIDDEN'])
+    expect(codes(await rule(id, { until: day(29) }, owner))).toEqual([])
+    await rule(id, { config: { discount: null } })
+    expect(codes(await rule(id, { until: day(31) }, owner))).toEqual([])
   })
 })
