@@ -1,5 +1,12 @@
 import { Link } from 'react-router'
-import { groupTypes, memberRoles, memberWords, papersOf, spanWords } from '../../../nouns/study-group/group-words'
+import {
+  groupTypes,
+  memberRoles,
+  memberWords,
+  papersOf,
+  spanWords,
+  unreadWords,
+} from '../../../nouns/study-group/group-words'
 import { now } from '../../../providers/device/clock'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
@@ -79,7 +86,10 @@ export function leftWords(day: Day, today: Day): string {
 }
 
 /** Its exam days and training, as they are for the reader. */
-function factsOf({ type, membership, config, intensiveFrom, intensiveUntil }: GroupInList, isPast: boolean) {
+function factsOf(
+  { type, membership, config, intensiveFrom, intensiveUntil, unreadPosts }: GroupInList,
+  isPast: boolean,
+) {
   const today = dayOf(now())
   const sub = membership?.studySubGroup
   const exams = papersOf(type).map((term, at) => ({
@@ -87,6 +97,7 @@ function factsOf({ type, membership, config, intensiveFrom, intensiveUntil }: Gr
     day: nextOf((at === 0 ? sub?.p1ExamDates : sub?.p2ExamDates) ?? [], today),
   }))
   return [
+    { term: 'Posts', value: unreadPosts > 0 ? <strong>{unreadWords(unreadPosts)}</strong> : 'All read' },
     ...(sub ? [{ term: 'Sub-group', value: sub.name }] : []),
     ...exams.flatMap(({ term, day }) =>
       day
