@@ -164,3 +164,19 @@ it('gives members the chat and their place, and says what ends before they leave
   expect(server.callsOf('GroupMemberDelete')).toEqual([{ id: 'm1' }])
   expect(button('Leave group')).toBeTruthy()
 })
+
+it('asks a tutor of the group for no days, since they neither train nor sit', async () => {
+  open({ membership: own('accepted', { role: 'owner' }) })
+  await eventually(() => button('Leave group'))
+  expect(text()).not.toContain('Say when you sit')
+  expect(text()).not.toContain('Day off')
+  expect(labels()).not.toContain('Choose your sub-group')
+})
+
+it('asks a member without a sub-group for one', async () => {
+  open({ membership: own('accepted') })
+  await eventually(() => button('Choose your sub-group'))
+  expect(text()).toContain('Say when you sit')
+})
+
+const labels = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
