@@ -27,7 +27,7 @@ export function WishesFields({ group, wishes, errors, onChange, hasMessage }: Wi
         legend="How will you come?"
         value={wishes.visitationType}
         options={(['online', 'in_person', 'mixed'] as const).map((value) => ({ value, label: waysToCome[value] }))}
-        help={config.meets ?? undefined}
+        help={config.meets ? `The group meets: ${config.meets}` : undefined}
         onChange={(visitationType) => onChange({ visitationType })}
       />
       <div className={styles.pair}>
@@ -45,7 +45,7 @@ export function WishesFields({ group, wishes, errors, onChange, hasMessage }: Wi
           onChange={({ target }) => onChange({ trainingTill: target.value })}
         />
         <p className="help">
-          {`The group trains ${[spanWords(intensiveFrom, intensiveUntil), config.hours].filter(Boolean).join(', ')}.`}
+          {`The group trains ${spanWords(intensiveFrom, intensiveUntil)}.${config.hours ? ` Hours: ${config.hours}.` : ''}`}
         </p>
       </div>
       <Checkbox
