@@ -110,6 +110,19 @@ it('says at the field what is wrong with it, and keeps what was typed', async ()
   expect(find<HTMLTextAreaElement>('dialog textarea').value).toBe('Please.')
 })
 
+it('sends no days on which the group does not train', async () => {
+  const { server } = open({}, ['GroupJoin', () => ({ studyGroupJoin: { id: 'm1' } })])
+  await eventually(() => button('Apply to join'))
+  click(button('Apply to join'))
+  type(find<HTMLInputElement>('dialog input[type=date]'), '2020-01-01')
+  expect(text()).toContain('The group does not train on this day.')
+  click(button('Send application'))
+  type(find<HTMLInputElement>('dialog input[type=date]'), '2027-01-05')
+  expect(text()).not.toContain('The group does not train on this day.')
+  click(button('Send application'))
+  await eventually(() => expect(server.callsOf('GroupJoin')).toMatchObject([{ trainingFrom: '2027-01-05' }]))
+})
+
 it('says the place in the line, and leaves it after a question', async () => {
   const waiting = { taken: 24, waitingCount: 3, membership: own('waiting', { place: 2 }) }
   const { server, held } = open(waiting, [
