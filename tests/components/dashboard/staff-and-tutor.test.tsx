@@ -211,7 +211,7 @@ test('failed and waiting jobs are named where there are some', () => {
 
 test('staff are told how many applicants wait', () => {
   inPlace(<AlsoStrip applicants={{ pageInfo: { totalCount: 3 } }} />)
-  expect(find('ul a').textContent).toBe('Applicants to groups3')
+  expect(find('ul a').textContent).toBe('Applicants3')
   expect(find('ul a').getAttribute('href')).toBe('/study-groups/applicants?state=requested')
 })
 

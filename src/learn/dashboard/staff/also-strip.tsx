@@ -25,7 +25,7 @@ export function AlsoStrip({ failedJobs, waitingJobs, accessRequests, applicants,
       count: bundlesToMark.reduce((sum, { waiting }) => sum + waiting, 0),
     },
     {
-      label: 'Applicants to groups',
+      label: 'Applicants',
       icon: 'groups',
       to: '/study-groups/applicants?state=requested',
       count: applicants?.pageInfo.totalCount ?? 0,

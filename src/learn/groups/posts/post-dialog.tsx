@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { studyGroupPostCreate } from '../../../../schema/generated/limits'
 import { fieldErrors } from '../../../providers/api/errors'
 import { FieldNotes } from '../../../ui/form/field'
@@ -47,6 +47,11 @@ function WritePost({ group, post, onPosted, onClose }: WritePostProps) {
   const change = usePostAction(GroupPostUpdate, { said: 'The post is changed.', inForm: true, onDone: onClose })
   const { isPending, error } = post ? change : create
   const errors = fieldErrors(error)
+  // What is wrong with a long text is said below it, where nobody looks.
+  const written = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (error) written.current?.scrollIntoView({ block: 'end' })
+  }, [error])
   const send = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -64,7 +69,7 @@ function WritePost({ group, post, onPosted, onClose }: WritePostProps) {
       {...(!isTouched && { onClose })}
       foot={<SendOrCancel form={form} send={post ? 'Save post' : 'Post'} busy={isPending} onCancel={onClose} />}
     >
-      <form id={form} className={styles.form} onSubmit={send} noValidate>
+      <form ref={written} id={form} className={styles.form} onSubmit={send} noValidate>
         <TextField
           label="Title"
           most={studyGroupPostCreate.title}
