@@ -42,7 +42,11 @@ export interface Item {
   label: string
   icon: string
   needs: Ability
+  /** Addresses of its lists that are not below `to`. */
+  also?: readonly string[]
 }
+
+const isBelow = (path: string, above: string) => path === above || path.startsWith(`${above}/`)
 
 /** The staff's menu: lists that stand alone, then the groups. */
 export function menuOf(resources: readonly Resource[]): Item[] {
@@ -51,6 +55,11 @@ export function menuOf(resources: readonly Resource[]): Item[] {
   )
   return [
     ...alone,
-    ...Object.values(groups).map(({ path, label, icon, ability }) => ({ to: path, label, icon, needs: ability })),
+    ...Object.entries(groups).map(([name, { path, label, icon, ability }]) => {
+      const also = resources.flatMap((each) =>
+        each.group === name && each.path && !isBelow(each.path, path) ? [each.path] : [],
+      )
+      return { to: path, label, icon, needs: ability, ...(also.length > 0 && { also }) }
+    }),
   ]
 }

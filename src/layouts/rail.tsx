@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Icon } from '../ui/action/icon'
 import type { IconName } from '../ui/action/icon-paths'
 import { Popover } from '../ui/overlay/popover'
-import type { MenuGroup, MenuItem } from './menu-item'
+import { type MenuGroup, type MenuItem, placeAt } from './menu-item'
 import styles from './rail.module.css'
 import { useRoomFor } from './use-room-for'
 
@@ -26,13 +26,14 @@ export function Rail({ menu, groups, more }: RailProps) {
   const isFull = all + (more.length > 0 ? 1 : 0) > room
   const shown = new Set(places.slice(0, isFull ? Math.max(1, room - folded.length - 1) : places.length))
   const rest = [...places.filter((place) => !shown.has(place)), ...more]
+  const here = placeAt(useLocation().pathname, [...places, ...folded.flatMap(({ items }) => items), ...more])
   const list = (items: readonly MenuItem[], labelledBy?: string) => (
     <ul aria-labelledby={labelledBy}>
       {items
         .filter((item) => shown.has(item))
         .map((item) => (
           <li key={item.to} data-row="">
-            <Place item={item} />
+            <Place item={item} here={here} />
           </li>
         ))}
     </ul>
@@ -52,26 +53,39 @@ export function Rail({ menu, groups, more }: RailProps) {
           ),
       )}
       {folded.map(({ label, icon, items }) => (
-        <Panel key={label} label={label} icon={icon} items={items} />
+        <Panel key={label} label={label} icon={icon} items={items} here={here} />
       ))}
-      {rest.length > 0 && <Panel label="More" icon="more" items={rest} />}
+      {rest.length > 0 && <Panel label="More" icon="more" items={rest} here={here} />}
     </nav>
   )
 }
 
-function Place({ item: { to, label, icon, end } }: { item: MenuItem }) {
+interface PlaceProps {
+  item: MenuItem
+  /** Where the reader is. */
+  here: MenuItem | undefined
+  className?: string
+  onClick?: () => void
+}
+
+function Place({ item, here, className = styles.link, onClick }: PlaceProps) {
   return (
-    <NavLink to={to} end={end} className={styles.link}>
-      <Icon name={icon} />
-      <span>{label}</span>
-    </NavLink>
+    <Link to={item.to} className={className} aria-current={item === here ? 'page' : undefined} onClick={onClick}>
+      <Icon name={item.icon} />
+      <span>{item.label}</span>
+    </Link>
   )
 }
 
+interface PanelProps extends Pick<PlaceProps, 'here'> {
+  label: string
+  icon: IconName
+  items: readonly MenuItem[]
+}
+
 /** Places behind one item, beside it. */
-function Panel({ label, icon, items }: { label: string; icon: IconName; items: readonly MenuItem[] }) {
-  const { pathname } = useLocation()
-  const isHere = items.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+function Panel({ label, icon, items, here }: PanelProps) {
+  const isHere = here !== undefined && items.includes(here)
   return (
     <div data-row="">
       <Popover
@@ -89,10 +103,7 @@ function Panel({ label, icon, items }: { label: string; icon: IconName; items: r
           <ul className={styles.panel}>
             {items.map((item) => (
               <li key={item.to}>
-                <NavLink to={item.to} end={item.end} className={styles.line} onClick={close}>
-                  <Icon name={item.icon} />
-                  <span>{item.label}</span>
-                </NavLink>
+                <Place item={item} here={here} className={styles.line} onClick={close} />
               </li>
             ))}
           </ul>

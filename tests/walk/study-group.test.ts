@@ -99,7 +99,7 @@ for (const { look, place, ...how } of walked(looks, 1))
       .getByRole('dialog', { name: 'Notify the group?' })
       .getByRole('button', { name: /^Notify \d+ people$/ })
       .click()
-    await tutor.getByRole('article', { name: title }).getByText('Told to its members').waitFor()
+    await tutor.getByRole('article', { name: title }).getByText('Members told').waitFor()
 
     await followBell(student, title)
     await posts.getByRole('article', { name: title }).getByText('New', { exact: true }).waitFor()

@@ -59,7 +59,7 @@ export const studyGroupAnswers = pgTable(
 )
 
 const authorName = ({ alias }: SqlScope) =>
-  `(select coalesce(named.nickname, named.full_name) from users named where named.id = ${alias}.author_id)`
+  `(select coalesce(named.full_name, named.nickname) from users named where named.id = ${alias}.author_id)`
 const roleIn =
   (group: (alias: string) => string) =>
   ({ alias }: SqlScope) =>

@@ -5,6 +5,7 @@ import { AlsoStrip } from '../../../src/learn/dashboard/staff/also-strip'
 import { OverdueMarking } from '../../../src/learn/dashboard/staff/overdue-marking'
 import { SignUps } from '../../../src/learn/dashboard/staff/sign-ups'
 import { unassignedFirst } from '../../../src/learn/dashboard/staff/today-sessions'
+import { ApplicantsCard } from '../../../src/learn/dashboard/tutor/applicants-card'
 import { Earnings } from '../../../src/learn/dashboard/tutor/earnings'
 import { daysWithoutHours, freeDays, lengthWords } from '../../../src/learn/dashboard/tutor/free-hours'
 import { FreeHours } from '../../../src/learn/dashboard/tutor/free-hours-card'
@@ -206,4 +207,23 @@ test('failed and waiting jobs are named where there are some', () => {
   expect([...document.querySelectorAll('ul a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Failed jobs2', '/settings/queue?state=failed'],
   ])
+})
+
+test('staff are told how many applicants wait', () => {
+  inPlace(<AlsoStrip applicants={{ pageInfo: { totalCount: 3 } }} />)
+  expect(find('ul a').textContent).toBe('Applicants3')
+  expect(find('ul a').getAttribute('href')).toBe('/study-groups/applicants?state=requested')
+})
+
+test('a tutor sees by group who waits for an answer, and not their own application', () => {
+  const from = (id: string, userId: string, groupId: string) => ({
+    ...{ id, userId, studyGroup: { id: groupId, name: `Group ${groupId}` } },
+  })
+  const applicants = [from('1', 'a', 'g1'), from('2', 'b', 'g1'), from('3', 'a', 'g2'), from('4', 'me', 'g2')]
+  inPlace(<ApplicantsCard applicants={applicants} viewerId="me" />)
+  expect([...document.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'Group g12 people wait for an answer',
+    'Group g2Somebody waits for an answer',
+  ])
+  expect(find('li a').getAttribute('href')).toBe('/study-groups/g1/members')
 })

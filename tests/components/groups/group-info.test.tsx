@@ -110,6 +110,19 @@ it('says at the field what is wrong with it, and keeps what was typed', async ()
   expect(find<HTMLTextAreaElement>('dialog textarea').value).toBe('Please.')
 })
 
+it('sends no days on which the group does not train', async () => {
+  const { server } = open({}, ['GroupJoin', () => ({ studyGroupJoin: { id: 'm1' } })])
+  await eventually(() => button('Apply to join'))
+  click(button('Apply to join'))
+  type(find<HTMLInputElement>('dialog input[type=date]'), '2020-01-01')
+  expect(text()).toContain('The group does not train on this day.')
+  click(button('Send application'))
+  type(find<HTMLInputElement>('dialog input[type=date]'), '2027-01-05')
+  expect(text()).not.toContain('The group does not train on this day.')
+  click(button('Send application'))
+  await eventually(() => expect(server.callsOf('GroupJoin')).toMatchObject([{ trainingFrom: '2027-01-05' }]))
+})
+
 it('says the place in the line, and leaves it after a question', async () => {
   const waiting = { taken: 24, waitingCount: 3, membership: own('waiting', { place: 2 }) }
   const { server, held } = open(waiting, [
@@ -164,3 +177,19 @@ it('gives members the chat and their place, and says what ends before they leave
   expect(server.callsOf('GroupMemberDelete')).toEqual([{ id: 'm1' }])
   expect(button('Leave group')).toBeTruthy()
 })
+
+it('asks a tutor of the group for no days, since they neither train nor sit', async () => {
+  open({ membership: own('accepted', { role: 'owner' }) })
+  await eventually(() => button('Leave group'))
+  expect(text()).not.toContain('Say when you sit')
+  expect(text()).not.toContain('Day off')
+  expect(labels()).not.toContain('Choose your sub-group')
+})
+
+it('asks a member without a sub-group for one', async () => {
+  open({ membership: own('accepted') })
+  await eventually(() => button('Choose your sub-group'))
+  expect(text()).toContain('Say when you sit')
+})
+
+const labels = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent)

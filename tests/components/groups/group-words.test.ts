@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { rightsOf } from '../../../src/learn/groups/head/rights'
 import { leftWords, nextOf } from '../../../src/learn/groups/head/exam-days'
+import { rightsOf } from '../../../src/learn/groups/head/rights'
 import { type Applicant, byPriority } from '../../../src/learn/groups/members/applicants'
 import { rolesToGive } from '../../../src/learn/groups/members/led-member'
 import { faultsOf, type SettingsDraft, sentOf } from '../../../src/learn/groups/settings/settings-draft'

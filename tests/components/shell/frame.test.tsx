@@ -7,6 +7,7 @@ import type { Ability } from '../../../access/viewer'
 import { FrameNotice } from '../../../src/layouts/frame-notice'
 import { MainLayout } from '../../../src/layouts/main-layout'
 import mainLayoutStyles from '../../../src/layouts/main-layout.module.css'
+import { placeAt } from '../../../src/layouts/menu-item'
 import { slideBetween } from '../../../src/layouts/path-depth'
 import railStyles from '../../../src/layouts/rail.module.css'
 import topBarStyles from '../../../src/layouts/top-bar.module.css'
@@ -103,6 +104,19 @@ describe('the menu', () => {
     expect(settingsOf('manage_settings')).toBe('/settings')
     expect(settingsOf('manage_roles')).toBe('/settings/roles')
     expect(settingsOf('view_audit_log')).toBe('/settings/audit-log')
+  })
+
+  it('stands at one place: the one that says most of the address', () => {
+    const staff = viewer({ role: 'admin', abilities: Object.keys(abilities) as Ability[] })
+    const all = [...menuOf(staff), ...groupsOf(staff).flatMap(({ items }) => items)]
+    const at = (pathname: string) => placeAt(pathname, all)?.label
+    expect(['/study-groups/applicants', '/study-groups/all/g1/people'].map(at)).toEqual([
+      'Study groups',
+      'Study groups',
+    ])
+    expect(['/study-groups', '/study-groups/g1/info'].map(at)).toEqual(['Groups', 'Groups'])
+    expect(at('/sessions/s1')).toBe('Sessions')
+    expect(at('/nowhere')).toBeUndefined()
   })
 
   it('opens for every place a page that is built', () => {

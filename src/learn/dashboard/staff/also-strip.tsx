@@ -4,10 +4,13 @@ import type { IconName } from '../../../ui/action/icon-paths'
 import styles from './also-strip.module.css'
 import type { StaffDashboardQuery } from './staff.documents'
 
-type Waiting = Pick<StaffDashboardQuery, 'failedJobs' | 'waitingJobs' | 'accessRequests' | 'bundlesToMark'>
+type Waiting = Pick<
+  StaffDashboardQuery,
+  'failedJobs' | 'waitingJobs' | 'accessRequests' | 'bundlesToMark' | 'applicants'
+>
 
-/** What else waits, each with its number: requests for access, answers to mark, failed and waiting jobs. Hidden if there is nothing. */
-export function AlsoStrip({ failedJobs, waitingJobs, accessRequests, bundlesToMark = [] }: Waiting) {
+/** What else waits, each with its number: requests for access, answers to mark, applicants to study groups, failed and waiting jobs. Hidden if there is nothing. */
+export function AlsoStrip({ failedJobs, waitingJobs, accessRequests, applicants, bundlesToMark = [] }: Waiting) {
   const items: { label: string; icon: IconName; to: string; count: number }[] = [
     {
       label: 'Requests for access',
@@ -20,6 +23,12 @@ export function AlsoStrip({ failedJobs, waitingJobs, accessRequests, bundlesToMa
       icon: 'pen',
       to: '/library/marking',
       count: bundlesToMark.reduce((sum, { waiting }) => sum + waiting, 0),
+    },
+    {
+      label: 'Applicants',
+      icon: 'groups',
+      to: '/study-groups/applicants?state=requested',
+      count: applicants?.pageInfo.totalCount ?? 0,
     },
     {
       label: 'Failed jobs',

@@ -39,6 +39,7 @@ export function StaffDashboard({ viewer }: { viewer: Viewer }) {
       ...(parts.people ? ['User'] : []),
       ...(parts.settings ? ['QueueJob'] : []),
       ...(parts.content ? ['AnswerToMark'] : []),
+      ...(parts.groups ? ['Member'] : []),
     ],
     ['StaffDashboard'],
   )
@@ -113,6 +114,7 @@ const partsOf = (viewer: Able) => ({
   money: holds(viewer, 'manage_billing'),
   settings: holds(viewer, 'manage_settings'),
   content: holds(viewer, 'manage_content'),
+  groups: holds(viewer, 'manage_study_groups'),
 })
 
 /** Whole days in London, so that the query stays the same until midnight. */

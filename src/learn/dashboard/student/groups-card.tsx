@@ -1,3 +1,4 @@
+import { unreadWords } from '../../../nouns/study-group/group-words'
 import { Card } from '../../../ui/data/card'
 import { Row, RowList } from '../../../ui/data/row-list'
 import { When } from '../../../ui/time/when'
@@ -28,9 +29,6 @@ function rankOf({ membership, unreadPosts }: Group): number {
   return unreadPosts > 0 ? 1 : 0
 }
 
-/** Posts are counted so far. */
-const MOST_COUNTED = 100
-
 function Words({ group: { membership, unreadPosts } }: { group: Group }) {
   if (membership?.state === 'offered')
     return (
@@ -45,6 +43,5 @@ function Words({ group: { membership, unreadPosts } }: { group: Group }) {
       </>
     )
   if (membership?.state === 'invited') return `${membership.invitedByName ?? 'Somebody'} invites you`
-  if (unreadPosts >= MOST_COUNTED) return `${MOST_COUNTED} new posts or more`
-  return unreadPosts === 1 ? '1 new post' : `${unreadPosts} new posts`
+  return unreadWords(unreadPosts)
 }

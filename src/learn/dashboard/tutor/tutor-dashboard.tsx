@@ -18,6 +18,7 @@ import { When } from '../../../ui/time/when'
 import styles from '../dashboard.module.css'
 import { DashboardState } from '../dashboard-state'
 import { NextSession } from '../next-session'
+import { ApplicantsCard } from './applicants-card'
 import { Earnings } from './earnings'
 import { FreeHours } from './free-hours-card'
 import { isMine, isTheirTurn, MarkingQueue } from './marking-queue'
@@ -32,7 +33,7 @@ export const askTutor = () => askAhead(Document, periodOf(dayOf(now())))
 export function TutorDashboard({ viewer }: { viewer: Viewer }) {
   const query = useApi(Document, periodOf(dayOf(now())), { refetchInterval: 60_000 })
   useLive(
-    ['Session', 'AvailabilityRule', 'AvailabilityException', 'Wallet', 'AccessRequest', 'AnswerToMark'],
+    ['Session', 'AvailabilityRule', 'AvailabilityException', 'Wallet', 'AccessRequest', 'AnswerToMark', 'Member'],
     ['TutorDashboard'],
   )
   const data = useDeferredValue(query.data)
@@ -65,6 +66,7 @@ export function TutorDashboard({ viewer }: { viewer: Viewer }) {
         <Today sessions={conducted.filter(({ startAt }) => sameDay(startAt, at))} now={at} />
         <Later sessions={others.filter(({ startAt }) => !sameDay(startAt, at))} />
         <WorkOutsideSessions data={data} viewerId={viewer.id} />
+        <ApplicantsCard applicants={data.applicants.entries} viewerId={viewer.id} />
         <FreeHours data={data} now={at} />
         <Earnings data={data} />
         {isStaff(viewer) && (

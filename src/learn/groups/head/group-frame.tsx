@@ -24,7 +24,9 @@ interface GroupFrameProps {
 /** A page of a group: its name, its parts, and what this one shows. */
 export function GroupFrame({ part, needs, actions, children }: GroupFrameProps) {
   const { query, group, rights } = useGroup()
-  const crumbs = [{ label: 'Study groups', to: '/study-groups' }]
+  // Staff who are not in it came from the list of all groups.
+  const isStaff = rights.keeps && group && !group.membership
+  const crumbs = [{ label: 'Study groups', to: isStaff ? '/study-groups/all' : '/study-groups' }]
   if (!group)
     return (
       <>
@@ -32,7 +34,7 @@ export function GroupFrame({ part, needs, actions, children }: GroupFrameProps) 
         <Unloaded of={query} height={420} gone={isNotThere(query.error) && <Gone />} />
       </>
     )
-  const may = !needs || rights[needs]
+  const shut = needs && !rights[needs] && needs
   return (
     <>
       <PageHeader
@@ -40,10 +42,10 @@ export function GroupFrame({ part, needs, actions, children }: GroupFrameProps) 
         documentTitle={`${part}, ${group.name}`}
         crumbs={crumbs}
         sub={<Sub group={group} rights={rights} />}
-        actions={may && actions?.(group, rights)}
+        actions={!shut && actions?.(group, rights)}
         tabs={<Tabs label="Group" items={tabsOf(group, rights)} />}
       />
-      {may ? children(group, rights) : <NotForReader group={group} />}
+      {shut ? <NotForReader group={group} needs={shut} /> : children(group, rights)}
     </>
   )
 }
@@ -83,14 +85,22 @@ function tabsOf({ id, memberCount, subGroups }: Group, { sees, owns, keeps }: Ri
   ]
 }
 
-const NotForReader = ({ group: { id } }: { group: Group }) => (
+/** Who may read a part. */
+const readers: Record<keyof Rights, string> = {
+  sees: 'Members see who is in a group, and what they may book.',
+  leads: 'It is for those who lead the group.',
+  owns: 'Owners of the group and staff see its settings.',
+  keeps: 'Staff record the results. Your own stand beside the posts of the group, under Info.',
+}
+
+const NotForReader = ({ group: { id }, needs }: { group: Group; needs: keyof Rights }) => (
   <Card>
     <EmptyState
       icon="lock"
       title="This is not open to you"
       action={<LinkButton to={`/study-groups/${id}/info`}>About the group</LinkButton>}
     >
-      Members see who is in a group, and its owners see its settings.
+      {readers[needs]}
     </EmptyState>
   </Card>
 )

@@ -24,9 +24,10 @@ import { WishesDialog } from './wishes-dialog'
 export function MemberPanel({ group, own }: { group: Group; own: Membership }) {
   const [open, setOpen] = useState<'change' | 'leave' | 'say' | null>(null)
   const isKnown = own.examMark !== null || own.examPassed !== null
-  const maySay = resultsAreOut(group) && !isKnown && takesPlace(own.role)
+  const studies = takesPlace(own.role)
+  const maySay = resultsAreOut(group) && !isKnown && studies
   const isOver = group.archivedAt !== null || group.intensiveUntil < dayOf(now())
-  const isUnchosen = group.subGroups.length > 0 && !own.studySubGroupId
+  const isUnchosen = studies && group.subGroups.length > 0 && !own.studySubGroupId
   return (
     <Card title="You and this group">
       <div className={styles.words}>
@@ -36,8 +37,8 @@ export function MemberPanel({ group, own }: { group: Group; own: Membership }) {
               ? [{ term: 'Member since', value: <When at={own.acceptedAt} show="date" look="year" /> }]
               : []),
             { term: 'Role', value: memberRoles[own.role] },
-            ...examFacts(group.type, own.studySubGroup, isOver),
-            ...wishFacts(group, own),
+            // Tutors and owners neither train nor sit.
+            ...(studies ? [...examFacts(group.type, own.studySubGroup, isOver), ...wishFacts(group, own)] : []),
             ...resultFacts(own),
           ]}
         />
@@ -53,9 +54,11 @@ export function MemberPanel({ group, own }: { group: Group; own: Membership }) {
           </Button>
         )}
         <div className="btn-row">
-          <Button variant={isUnchosen ? 'primary' : 'default'} onClick={() => setOpen('change')}>
-            {isUnchosen ? 'Choose your sub-group' : 'Change'}
-          </Button>
+          {studies && (
+            <Button variant={isUnchosen ? 'primary' : 'default'} onClick={() => setOpen('change')}>
+              {isUnchosen ? 'Choose your sub-group' : 'Change'}
+            </Button>
+          )}
           <Button variant="danger" onClick={() => setOpen('leave')}>
             Leave group
           </Button>
@@ -94,7 +97,7 @@ function Leave({ group, own, onClose }: { group: Group; own: Membership; onClose
       onCancel={onClose}
     >
       <ul className={styles.ends}>
-        <li>Your place goes to the next person who waits for one.</li>
+        {takesPlace(own.role) && <li>Your place goes to the next person who waits for one.</li>}
         <li>You no longer see who is in the group{group.chatLink ? ', or its chat here' : ''}.</li>
         <li>Sessions that you have booked stay booked.</li>
       </ul>

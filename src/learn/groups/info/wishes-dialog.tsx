@@ -7,7 +7,7 @@ import { useGroupAction } from '../head/use-group-action'
 import { useReaders } from '../head/use-leaders'
 import styles from './group-info.module.css'
 import { GroupJoin, GroupLinkUse, GroupWait, WishesChange } from './standing.documents'
-import { type Purpose, sentOf, type WishedGroup, type Wishes, wishesOf } from './wishes'
+import { type Purpose, sentOf, trainingFaults, type WishedGroup, type Wishes, wishesOf } from './wishes'
 import { WishesFields } from './wishes-fields'
 
 interface WishesDialogProps {
@@ -38,7 +38,7 @@ export function WishesDialog(props: WishesDialogProps) {
   const isOtherFault = act.error?.code === 'VALIDATION' && Object.keys(errors).length === 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    act.send(wishes)
+    if (Object.keys(trainingFaults(wishes, group)).length === 0) act.send(wishes)
   }
   return (
     <Dialog

@@ -6,7 +6,7 @@ import { RadioGroup } from '../../../ui/form/radio-group'
 import { TextArea } from '../../../ui/form/text-area'
 import { TextField } from '../../../ui/form/text-field'
 import styles from './group-info.module.css'
-import type { WishedGroup, WishedSubGroup, Wishes } from './wishes'
+import { trainingFaults, type WishedGroup, type WishedSubGroup, type Wishes } from './wishes'
 
 interface WishesFieldsProps {
   group: WishedGroup
@@ -20,6 +20,7 @@ interface WishesFieldsProps {
 /** The fields that say how somebody comes to a group. */
 export function WishesFields({ group, wishes, errors, onChange, hasMessage }: WishesFieldsProps) {
   const { subGroups, config, intensiveFrom, intensiveUntil } = group
+  const faults = trainingFaults(wishes, group)
   return (
     <>
       {subGroups.length > 0 && <WhenToSit group={group} wishes={wishes} errors={errors} onChange={onChange} />}
@@ -27,7 +28,7 @@ export function WishesFields({ group, wishes, errors, onChange, hasMessage }: Wi
         legend="How will you come?"
         value={wishes.visitationType}
         options={(['online', 'in_person', 'mixed'] as const).map((value) => ({ value, label: waysToCome[value] }))}
-        help={config.meets ?? undefined}
+        help={config.meets ? `The group meets: ${config.meets}` : undefined}
         onChange={(visitationType) => onChange({ visitationType })}
       />
       <div className={styles.pair}>
@@ -35,17 +36,18 @@ export function WishesFields({ group, wishes, errors, onChange, hasMessage }: Wi
           label="Training from"
           type="date"
           value={wishes.trainingFrom}
+          error={faults.trainingFrom ?? null}
           onChange={({ target }) => onChange({ trainingFrom: target.value })}
         />
         <TextField
           label="Training until"
           type="date"
           value={wishes.trainingTill}
-          error={errors.trainingTill ?? (isBackwards(wishes) ? 'Your training ends before it begins.' : null)}
+          error={errors.trainingTill ?? faults.trainingTill ?? null}
           onChange={({ target }) => onChange({ trainingTill: target.value })}
         />
         <p className="help">
-          {`The group trains ${[spanWords(intensiveFrom, intensiveUntil), config.hours].filter(Boolean).join(', ')}.`}
+          {`The group trains ${spanWords(intensiveFrom, intensiveUntil)}.${config.hours ? ` Hours: ${config.hours}.` : ''}`}
         </p>
       </div>
       <Checkbox
@@ -83,9 +85,6 @@ function WhenToSit({ group, wishes, errors, onChange }: Omit<WishesFieldsProps, 
     />
   )
 }
-
-const isBackwards = ({ trainingFrom, trainingTill }: Wishes) =>
-  Boolean(trainingFrom && trainingTill && trainingTill < trainingFrom)
 
 /** 'Written: 19 January 2027. Oral: 27 January 2027', as far as the days are known. */
 function examWords({ p1ExamDates, p2ExamDates }: WishedSubGroup, { type }: WishedGroup): string | undefined {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { groupTypes, memberRoles, memberWords, spanWords } from '../../../nouns/study-group/group-words'
+import { groupTypes, memberRoles, memberWords, spanWords, unreadWords } from '../../../nouns/study-group/group-words'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
 import { DescriptionList } from '../../../ui/data/description-list'
@@ -70,6 +70,7 @@ function factsOf(
 ) {
   const sub = membership?.studySubGroup
   return [
+    { term: 'Posts', value: unreadPosts > 0 ? <strong>{unreadWords(unreadPosts)}</strong> : 'All read' },
     ...(sub ? [{ term: 'Sub-group', value: sub.name }] : []),
     ...examFacts(type, sub, isPast),
     {
@@ -77,6 +78,5 @@ function factsOf(
       value: spanWords(membership?.trainingFrom ?? intensiveFrom, membership?.trainingTill ?? intensiveUntil),
     },
     ...(config.hours && !isPast ? [{ term: 'Hours', value: config.hours }] : []),
-    { term: 'Posts', value: unreadPosts ? `${unreadPosts} unread` : 'All read' },
   ]
 }

@@ -1,13 +1,14 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useViewer } from '../../../providers/sign-in/viewer'
 import { Button } from '../../../ui/action/button'
 import { Avatar } from '../../../ui/data/avatar'
 import { Tag } from '../../../ui/data/tag'
+import { Confirm } from '../../../ui/overlay/confirm'
 import { RichText } from '../../../ui/rich-text/rich-text'
-import { RichTextField } from '../../../ui/rich-text/rich-text-field'
 import { When } from '../../../ui/time/when'
+import { AnswerForm } from './answer-form'
 import type { GroupPost } from './group-post'
-import { GroupAnswerAccept, GroupAnswerCreate, GroupAnswerDelete } from './posts.documents'
+import { GroupAnswerAccept, GroupAnswerDelete } from './posts.documents'
 import styles from './posts.module.css'
 import { roleWords } from './role-words'
 import { usePostAction } from './use-post-action'
@@ -47,41 +48,18 @@ export function Answers({ post, leads, closed }: AnswersProps) {
   )
 }
 
-function AnswerForm({ post, onClose }: { post: GroupPost; onClose: () => void }) {
-  const [body, setBody] = useState('')
-  const create = usePostAction(GroupAnswerCreate, 'Your answer is there.', onClose)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    create.mutate({ postId: post.id, body })
-  }
-  return (
-    <form className={styles.form} onSubmit={send}>
-      <RichTextField label={`Your answer to ‘${post.title}’`} value={body} onChange={setBody} />
-      <div className="btn-row">
-        <Button variant="primary" size="sm" type="submit" busy={create.isPending} disabled={!body}>
-          Send answer
-        </Button>
-        <Button size="sm" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </form>
-  )
-}
-
 interface AnswerProps extends AnswersProps {
   answer: GroupPost['answers'][number]
 }
 
 function Answer({ answer, post, leads, closed }: AnswerProps) {
-  const { id, authorId, authorName, authorRole, body, insertedAt, acceptedAt } = answer
+  const { authorName, authorRole, body, insertedAt, acceptedAt, editedAt, authorId } = answer
   const viewer = useViewer()
-  const accept = usePostAction(GroupAnswerAccept, acceptedAt ? 'It is accepted no longer.' : 'Accepted.')
-  const remove = usePostAction(GroupAnswerDelete, 'The answer is deleted.')
+  const [open, setOpen] = useState<'change' | 'remove'>()
+  const close = () => setOpen(undefined)
   const name = authorName ?? 'Somebody who has left'
   const role = authorRole && roleWords[authorRole]
-  const mayAccept = !closed && (leads || viewer?.id === post.authorId)
-  const mayRemove = leads || viewer?.id === authorId
+  const isOwn = viewer?.id === authorId
   return (
     <article className={styles.answer} data-accepted={acceptedAt ? '' : undefined} aria-label={`Answer of ${name}`}>
       <header className={styles.head}>
@@ -97,31 +75,66 @@ function Answer({ answer, post, leads, closed }: AnswerProps) {
         </span>
         <span className="meta">
           <When at={insertedAt} />
+          {editedAt && ', changed'}
         </span>
         <span className={styles.acts}>
-          {mayAccept && (
+          {!closed && (leads || viewer?.id === post.authorId) && <Accept answer={answer} name={name} />}
+          {isOwn && !closed && (
             <Button
               variant="quiet"
               size="sm"
-              icon={acceptedAt ? 'undo' : 'check'}
-              label={acceptedAt ? `Take back that ${name} answers it` : `Accept the answer of ${name}`}
-              busy={accept.isPending}
-              onClick={() => accept.mutate({ id, accepted: !acceptedAt })}
+              icon="studio"
+              label={`Change the answer of ${name}`}
+              onClick={() => setOpen('change')}
             />
           )}
-          {mayRemove && (
+          {(leads || isOwn) && (
             <Button
               variant="quiet"
               size="sm"
               icon="trash"
               label={`Delete the answer of ${name}`}
-              busy={remove.isPending}
-              onClick={() => remove.mutate({ id })}
+              onClick={() => setOpen('remove')}
             />
           )}
         </span>
       </header>
-      <RichText html={body} />
+      {open === 'change' ? <AnswerForm post={post} answer={answer} onClose={close} /> : <RichText html={body} />}
+      {open === 'remove' && (
+        <Remove id={answer.id} name={isOwn ? 'your answer' : `the answer of ${name}`} onClose={close} />
+      )}
     </article>
+  )
+}
+
+function Accept({ answer: { id, acceptedAt }, name }: { answer: AnswerProps['answer']; name: string }) {
+  const accept = usePostAction(GroupAnswerAccept, { said: acceptedAt ? 'It is accepted no longer.' : 'Accepted.' })
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={acceptedAt ? 'undo' : 'check'}
+      label={acceptedAt ? `Take back that ${name} answers it` : `Accept the answer of ${name}`}
+      busy={accept.isPending}
+      onClick={() => accept.mutate({ id, accepted: !acceptedAt })}
+    />
+  )
+}
+
+function Remove({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
+  const remove = usePostAction(GroupAnswerDelete, { said: 'The answer is deleted.', onDone: onClose })
+  return (
+    <Confirm
+      open
+      title={`Delete ${name}?`}
+      confirmLabel="Delete answer"
+      keepLabel="Keep it"
+      danger
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ id })}
+      onCancel={onClose}
+    >
+      It cannot be brought back.
+    </Confirm>
   )
 }

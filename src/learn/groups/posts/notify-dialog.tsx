@@ -18,7 +18,7 @@ const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 export function NotifyDialog({ post, group, onClose }: NotifyDialogProps) {
   const query = useApi(GroupPostReach, { id: post.id }, { staleTime: 0 })
   const reach = query.data?.studyGroupPostReach
-  const notify = usePostAction(GroupPostNotify, 'They are being told.', onClose)
+  const notify = usePostAction(GroupPostNotify, { said: 'They are being told.', onDone: onClose })
   return (
     <Dialog
       open

@@ -31,7 +31,10 @@ export function Post({ post, group, leads, closed, isNew }: PostProps) {
   const viewer = useViewer()
   const [open, setOpen] = useState<'change' | 'remove' | 'notify'>()
   const isOwn = viewer?.id === post.authorId
-  const remove = usePostAction(GroupPostDelete, 'The post is deleted.', () => setOpen(undefined))
+  const remove = usePostAction(GroupPostDelete, {
+    said: 'The post is deleted.',
+    onDone: () => setOpen(undefined),
+  })
   const close = () => setOpen(undefined)
   return (
     <Card id={`post-${id}`}>
@@ -45,13 +48,13 @@ export function Post({ post, group, leads, closed, isNew }: PostProps) {
           <span className="num">{`Read by ${readCount} of ${readerCount}`}</span>
           {notifiedAt ? (
             <span>
-              Told to its members <When at={notifiedAt} />
+              Members told <When at={notifiedAt} />
             </span>
           ) : (
             leads &&
             !closed && (
               <Button size="sm" icon="bell" onClick={() => setOpen('notify')}>
-                Notify<span className="vh"> the group of {title}</span>
+                Notify<span className="vh"> the group of ‘{title}’</span>
               </Button>
             )
           )}

@@ -41,6 +41,15 @@ const told = (who: Person, kind: string) =>
   app.query('select title, body, path from notifications where user_id = $1 and kind = $2', [who.id, kind])
 
 describe('a post', () => {
+  it('names its author as the list of members does, by the name by which they are mentioned', async () => {
+    const [author] = await app.query('update users set nickname = $2 where id = $1 returning full_name as "fullName"', [
+      tutor.id,
+      'Nick',
+    ])
+    const { data } = await app.send(POST.replace('{ id ', '{ id authorName '), { studyGroupId, title: 'Names' }, tutor)
+    expect(data.studyGroupPostCreate.authorName).toBe(author?.fullName)
+  })
+
   it('is written by those who lead, read by members, and says how many have read it', async () => {
     const { data } = await post()
     expect(data.studyGroupPostCreate).toMatchObject({
