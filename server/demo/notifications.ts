@@ -2,6 +2,7 @@ import type { NotificationKind } from '../../schema/generated/types'
 import { whenText } from '../kernel/time/when-text'
 import { pounds } from '../money/pounds'
 import { DAY, later } from './calendar'
+import { groupNews } from './groups/group-news'
 import type { NotificationRow, SessionRow } from './school'
 import type { Desk } from './sessions/sitting'
 
@@ -17,7 +18,7 @@ interface Told {
   path: string
 }
 
-/** Tells everybody of the last weeks' bookings, answers, marks and top-ups, as the product would have. */
+/** Tells everybody of the last weeks' bookings, answers, marks, top-ups and groups, as the product would have. */
 export function tellNotifications({ school, id, calendar: { now } }: Desk): void {
   const zones = new Map(school.users.map(({ id, timezone }) => [id, timezone]))
   const tell = (userId: string, at: Date | null | undefined, told: Told) => {
@@ -39,6 +40,7 @@ export function tellNotifications({ school, id, calendar: { now } }: Desk): void
         title: `Top-up received: ${pounds(amount)}`,
         body: `Your wallet holds ${pounds(balanceAfter)}.`,
       })
+  for (const { userId, at, told } of groupNews(school)) tell(userId, at, told)
   read(school.notifications, now)
 }
 

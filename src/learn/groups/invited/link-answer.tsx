@@ -31,7 +31,9 @@ export function LinkAnswer({ link, group, token }: LinkAnswerProps) {
           items={[
             { term: 'Training', value: spanWords(group.intensiveFrom, group.intensiveUntil) },
             ...(link.until ? [{ term: 'Open until', value: <When at={link.until} /> }] : []),
-            { term: 'Answer', value: link.joinsAtOnce ? 'At once' : 'By those who lead it' },
+            ...(isAnswered(link)
+              ? []
+              : [{ term: 'Answer', value: link.joinsAtOnce ? 'At once' : 'By those who lead it' }]),
           ]}
         />
         <WayIn link={link} group={group} token={token} />
@@ -39,6 +41,9 @@ export function LinkAnswer({ link, group, token }: LinkAnswerProps) {
     </Card>
   )
 }
+
+/** Whether the holder has to do with the group already, so that the link is of no use to them. */
+const isAnswered = ({ membership }: Invited) => membership !== null && membership.state !== 'declined'
 
 function WayIn({ link, group, token }: LinkAnswerProps) {
   const { membership: own, studyGroupId } = link

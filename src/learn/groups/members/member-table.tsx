@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { MOST_SEARCHED } from '../../../../rules/limits'
-import { memberRoles, memberStates, spanWords, waysToCome } from '../../../nouns/study-group/group-words'
-import { nameOfPerson } from '../../../nouns/user/name'
+import { memberStates } from '../../../nouns/study-group/group-words'
 import { useApi } from '../../../providers/api/query'
 import { useSaving } from '../../../providers/api/use-saving'
 import { useViewer } from '../../../providers/sign-in/viewer'
@@ -9,18 +8,15 @@ import { Button } from '../../../ui/action/button'
 import { Card } from '../../../ui/data/card'
 import { saveFile } from '../../../ui/files/save-file'
 import { Segments } from '../../../ui/form/segments'
-import { type Column, DataTable } from '../../../ui/list/data-table'
+import { DataTable } from '../../../ui/list/data-table'
 import { Pages } from '../../../ui/list/pages'
 import { SearchBox } from '../../../ui/list/search-box'
 import { toast } from '../../../ui/overlay/toast'
 import { EmptyState, ErrorState } from '../../../ui/page/blank'
-import { dayOf, dayWords } from '../../../ui/time/london-days'
-import { OnlineMark, useGroupOnline } from '../head/online'
+import { useGroupOnline } from '../head/online'
 import type { Rights } from '../head/rights'
-import { StateTag } from '../head/state-tag'
 import type { Group } from '../head/use-group'
-import { type LedMember, sinceOf } from './led-member'
-import { MemberActs } from './member-acts'
+import { memberColumns } from './member-columns'
 import { StudyGroupMembers } from './members.documents'
 import styles from './members.module.css'
 
@@ -72,7 +68,7 @@ export function MemberTable({ group, rights }: MemberTableProps) {
         ) : (
           <DataTable
             caption="Members and invitations"
-            columns={columnsOf(group, rights, viewer?.id, online)}
+            columns={memberColumns({ group, rights, viewerId: viewer?.id, online })}
             rows={found?.entries ?? []}
             rowKey={({ id }) => id}
             loading={!found && 5}
@@ -112,82 +108,4 @@ const emptyTitles = {
   accepted: 'Nobody is in the group yet',
   invited: 'No invitation is open',
   declined: 'Nobody was declined',
-}
-
-/** On a phone, beside the role: where somebody belongs and how they come. */
-const comesWords = ({ studySubGroup, visitationType }: LedMember) =>
-  [studySubGroup?.name, visitationType && waysToCome[visitationType]]
-    .filter(Boolean)
-    .map((each) => ` · ${each}`)
-    .join('')
-
-function columnsOf(
-  group: Group,
-  rights: Rights,
-  viewerId: string | undefined,
-  online: ReadonlySet<string> | null,
-): Column<LedMember>[] {
-  return [
-    {
-      key: 'name',
-      head: 'Name',
-      place: 'title',
-      cell: ({ user, userId }) => (
-        <span className={styles.named}>
-          {nameOfPerson(user) ?? 'Somebody'} {online?.has(userId) && <OnlineMark online />}
-        </span>
-      ),
-    },
-    {
-      key: 'state',
-      head: 'Since',
-      place: 'meta',
-      cell: (member) => {
-        const since = sinceOf(member)
-        return (
-          <>
-            {member.state !== 'accepted' && <StateTag state={member.state}>{memberStates[member.state]}</StateTag>}
-            {since && <span className={styles.since}>{dayWords(dayOf(since), 'year')}</span>}
-          </>
-        )
-      },
-    },
-    {
-      key: 'role',
-      head: 'Role',
-      place: 'meta',
-      cell: (member) => (
-        <>
-          {memberRoles[member.role]}
-          <span className="only-narrow">{comesWords(member)}</span>
-        </>
-      ),
-    },
-    { key: 'sub', head: 'Sub-group', place: 'none', cell: ({ studySubGroup }) => studySubGroup?.name },
-    {
-      key: 'comes',
-      head: 'Comes',
-      place: 'none',
-      cell: ({ visitationType }) => visitationType && waysToCome[visitationType],
-    },
-    {
-      key: 'training',
-      head: 'Training',
-      place: 'none',
-      cell: ({ trainingFrom, trainingTill, state }) =>
-        state === 'accepted' &&
-        (trainingFrom || trainingTill
-          ? spanWords(trainingFrom ?? group.intensiveFrom, trainingTill ?? group.intensiveUntil)
-          : 'All of it'),
-    },
-    {
-      key: 'acts',
-      head: <span className="vh">Actions</span>,
-      place: 'end',
-      align: 'end',
-      cell: (member) => (
-        <MemberActs group={group} rights={rights} member={member} isSelf={member.userId === viewerId} />
-      ),
-    },
-  ]
 }
