@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { leads } from '../../../rules/groups/membership'
+import type { MutationMemberUpdateArgs } from '../../../schema/generated/types'
 import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
@@ -8,8 +9,24 @@ import { fillSittings } from './fill-sittings'
 import { keepLed } from './keep-led'
 import { ledPlace } from './led-place'
 import { refuseContradiction, refuseOthers, refuseRise } from './may-change'
+import type { Place } from './move'
 import { members } from './table'
 import { refuseBackwards } from './wishes'
+
+/** A mark that is corrected counts as written down anew. */
+const isNewMark = ({ examMark }: { examMark?: number | null | undefined }, before: Place) =>
+  examMark !== undefined && examMark !== before.examMark
+
+type Given = Omit<MutationMemberUpdateArgs, 'id' | 'contradicts'>
+
+/** What is set of a member, of what is given. */
+const valuesOf = ({ priority, role, sundayDayOff, ...rest }: Given, before: Place, now: Date) => ({
+  ...rest,
+  ...(role && { role }),
+  ...(sundayDayOff !== undefined && { sundayDayOff: sundayDayOff ?? true }),
+  ...(priority !== undefined && { givenPriority: priority }),
+  ...(isNewMark(rest, before) && { examRecordedAt: rest.examMark == null ? null : now }),
+})
 
 /** Changes how somebody comes to a group, their role, or their result. */
 export const memberUpdate: Operation<'memberUpdate'> = async ({ id, contradicts, ...args }, context, info) =>
@@ -19,20 +36,17 @@ export const memberUpdate: Operation<'memberUpdate'> = async ({ id, contradicts,
     const isGiven = (name: string, value: unknown) => value !== undefined && !(name === 'role' && value === null)
     const names = Object.entries(args).flatMap(([name, value]) => (isGiven(name, value) ? [name] : []))
     refuseOthers(names, movers, before)
-    const { priority, role, sundayDayOff, ...rest } = args
+    const { role } = args
     if (role) refuseRise(role, before.role, owns)
     if (role && !leads(role) && !movers.includes('staff')) await keepLed(writing, before)
-    const { trainingFrom = before.trainingFrom, trainingTill = before.trainingTill } = rest
+    const { trainingFrom = before.trainingFrom, trainingTill = before.trainingTill } = args
     refuseBackwards(trainingFrom, trainingTill)
-    if (!contradicts) refuseContradiction(rest, before)
-    const set = {
-      ...rest,
-      ...(role && { role }),
-      ...(sundayDayOff !== undefined && { sundayDayOff: sundayDayOff ?? true }),
-      ...(priority !== undefined && { givenPriority: priority }),
-    }
+    if (!contradicts) refuseContradiction(args, before)
     if (names.length) {
-      await writing.orm.update(members).set(set).where(eq(members.id, id))
+      await writing.orm
+        .update(members)
+        .set(valuesOf(args, before, writing.now))
+        .where(eq(members.id, id))
       writing.changed('Member', id)
       if (names.includes('studySubGroupId')) await fillSittings(writing, [before.userId])
       if (role) writing.changed('StudyGroup', before.studyGroupId)

@@ -148,6 +148,7 @@ export async function moveMember(
     ...(to !== 'none' && { lentUntil: null }),
     ...told,
     ...datesOf(to, writing.now, before, told),
+    ...(from === 'accepted' && to === 'none' && { leftAt: writing.now }),
   }
   const { orm } = writing
   const [row] = before

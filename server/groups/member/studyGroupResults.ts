@@ -20,16 +20,21 @@ interface Row {
   isIn: boolean
 }
 
+const TOGETHER = 5
+
 /**
  * The quarters are of all marks of the group, also of whoever has left or leads it now: otherwise those who take somebody out, or change their role and change
- * it back, would see by the quarters where that mark lies.
+ * it back, would see by the quarters where that mark lies. Marks come into them `TOGETHER` at a time, in the order in which they were written down, so that nobody who looks
+ * again and again sees what a single one changes.
  */
 const text = `select coalesce((select results_date <= $3::date from study_groups where id = $1), false) as out,
     count(*) filter (where sits)::int as people, count(*) filter (where sits and (exam_mark is not null or exam_passed is not null))::int as recorded,
-    count(exam_mark)::int as marks, count(*) filter (where sits and exam_passed)::int as passed, count(*) filter (where sits and not exam_passed)::int as failed,
-    (percentile_cont(array[0.25, 0.5, 0.75]) within group (order by exam_mark)) as quarters,
+    (count(exam_mark) / ${TOGETHER} * ${TOGETHER})::int as marks, count(*) filter (where sits and exam_passed)::int as passed, count(*) filter (where sits and not exam_passed)::int as failed,
+    percentile_cont(array[0.25, 0.5, 0.75]) within group (order by exam_mark) filter (where nth <= marks / ${TOGETHER} * ${TOGETHER}) as quarters,
     max(exam_mark) filter (where sits and user_id = $2) as own
-  from (select *, state = 'accepted' and role in ('member', 'moderator') as sits from members where study_group_id = $1) m`
+  from (select *, state = 'accepted' and role in ('member', 'moderator') as sits, count(exam_mark) over () as marks,
+      row_number() over (partition by exam_mark is null order by exam_recorded_at, id) as nth
+    from members where study_group_id = $1) m`
 const isIn = `select 1 from members where study_group_id = $1 and user_id = $2 and state = 'accepted'`
 
 const STEP = 5

@@ -3,7 +3,7 @@ import { conflict } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
-import { answeredBefore, groupFor, isFull, refuseClosed, refuseTooSoon } from './coming'
+import { groupFor, isFull, refuseClosed, refuseTooSoon, wasTurnedAway } from './coming'
 import { moveMember, placeIn } from './move'
 import { newWishes } from './wishes'
 
@@ -21,11 +21,14 @@ export const studyGroupWaitlistJoin: Operation<'studyGroupWaitlistJoin'> = async
       ...{ studyGroupId, userId, before, movers: ['self'] },
       told: {
         ...newWishes(wishes, before),
-        ...{ role: 'member', answer: null, answeredById: answeredBefore(before), invitedById: null },
+        ...{ role: 'member', answer: null, answeredById: null, invitedById: null },
       },
       refuse() {
         refuseClosed(group, writing.now)
         refuseTooSoon(before, writing.now)
+        // The line leads into the group without anybody's word.
+        if (wasTurnedAway(before))
+          throw conflict('Somebody who leads this group decides about you: apply when it has a place.')
         // While others wait, whoever comes stands behind them.
         if (!isFull(group) && !group.waitingCount) throw conflict('There is a place in this group: join it instead.')
       },

@@ -30,6 +30,8 @@ export const members = pgTable(
     trainingTill: day(),
     examMark: integer(),
     examPassed: boolean(),
+    /** When that mark was written down: marks come into the group's quarters some at a time. */
+    examRecordedAt: instant(),
     /** What the person says of their result, and when they were asked for it. */
     saidMark: integer(),
     saidPassed: boolean(),
@@ -43,6 +45,8 @@ export const members = pgTable(
     acceptedAt: instant(),
     declinedAt: instant(),
     removedAt: instant(),
+    /** When they last left or were taken out; it stays when they come back. */
+    leftAt: instant(),
     state: text()
       .$type<MemberState | 'none'>()
       .notNull()
@@ -114,8 +118,7 @@ const nameOf =
 const sitting = ({ alias, now }: SqlScope) =>
   `(select min(s.date) from exam_sittings s where s.user_id = ${alias}.user_id and s.date >= (${now()})::date)`
 const timesLeft = ({ alias, now }: SqlScope) =>
-  `(select count(*)::int from members gone where gone.user_id = ${alias}.user_id and gone.state = 'none' and gone.accepted_at is not null
-    and gone.removed_at > ${now()} - interval '1 year')`
+  `(select count(*)::int from members gone where gone.user_id = ${alias}.user_id and gone.left_at > ${now()} - interval '1 year')`
 const missesDays = ({ alias }: SqlScope) =>
   `(select coalesce(${alias}.training_from > g.intensive_from, false) or coalesce(${alias}.training_till < g.intensive_until, false)
     from study_groups g where g.id = ${alias}.study_group_id)`

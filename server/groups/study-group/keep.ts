@@ -43,9 +43,8 @@ export function merged(has: Has, given: Given, now: Date) {
   const terms = (of: Has) => [of.bookingPolicy, of.config.discount, of.allowedFor, of.allowedDays]
   const isChanged = !isDeepStrictEqual(terms({ config, bookingPolicy, ...allowed }), terms(has))
   if (!isChanged) return { config, ...allowed, bookingPolicy }
-  const { toldUntil: _, ...policy } = bookingPolicy
   const next = { version: (has.bookingPolicy.version ?? 1) + 1, since: now.toISOString() }
-  return { config, ...allowed, bookingPolicy: { ...policy, ...next } }
+  return { config, ...allowed, bookingPolicy: { ...bookingPolicy, ...next }, policyToldUntil: null }
 }
 
 const asKept = `select config, booking_policy as "bookingPolicy", allowed_for as "allowedFor", allowed_days as "allowedDays", taken

@@ -19,10 +19,7 @@ const day = () => date({ mode: 'string' })
 
 /** As the schema says, without what has not been set. */
 export type KeptConfig = Partial<StudyGroupConfig>
-export type KeptPolicy = Partial<BookingPolicy> & {
-  /** The last member, in the order of ids, who was told of this version. */
-  toldUntil?: string
-}
+export type KeptPolicy = Partial<BookingPolicy>
 
 export const studyGroups = pgTable(
   'study_groups',
@@ -42,6 +39,8 @@ export const studyGroups = pgTable(
     allowedFor: text().$type<SessionCategory>().array().notNull().default(sql`'{}'::text[]`),
     allowedDays: integer().array().notNull().default(sql`'{}'::integer[]`),
     bookingPolicy: jsonb().$type<KeptPolicy>().notNull().default({}),
+    /** The last member, in the order of ids, who was told of its version. */
+    policyToldUntil: uuid(),
     config: jsonb().$type<KeptConfig>().notNull().default({}),
     places: integer().generatedAlwaysAs((): SQL => sql`(config ->> 'places')::int`),
     /** Places that are taken or offered: counted by a trigger on members, so that none is taken twice. */

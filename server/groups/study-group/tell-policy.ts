@@ -21,12 +21,12 @@ export async function tellPolicyLater(writing: Writing, groupId: string, version
   await writing.queue('group_policy', { groupId, version }, { about: null, startAfter })
 }
 
-const locked = `select name, booking_policy ->> 'toldUntil' as "toldUntil" from study_groups
+const locked = `select name, policy_told_until as "toldUntil" from study_groups
   where id = $1 and (booking_policy ->> 'version')::int = $2 and archived_at is null and intensive_until >= $3::date for no key update`
 const next = `select user_id as id from members
   where study_group_id = $1 and state = 'accepted' and role in ('member', 'moderator') and ($2::uuid is null or user_id > $2)
   order by user_id limit ${AT_ONCE}`
-const note = `update study_groups set booking_policy = booking_policy || jsonb_build_object('toldUntil', $2::text) where id = $1`
+const note = 'update study_groups set policy_told_until = $2 where id = $1'
 
 /** Tells those who study in a group of its policy, each once, as `tellMembers` does of a post; nobody of a version that is not the last. */
 export async function tellPolicy(services: Services, job: JobPayloads['group_policy']): Promise<void> {

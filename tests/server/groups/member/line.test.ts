@@ -186,6 +186,17 @@ describe('one free place, though four look for it at once', () => {
     expect(await told(first)).toEqual(['A place for you'])
   })
 
+  it('is not for somebody whom those who lead the group have turned away: one of them decides', async () => {
+    const { id } = await lined(1)
+    const [gone, declined] = [await app.person(), await app.person()]
+    const { memberId } = await app.member(id, 'tutor', gone)
+    await ask(GO, memberId, app.staff)
+    await standing(app, 'declined', id, { who: declined })
+    await app.query(`update members set answered_by_id = $2 where user_id = $1`, [declined.id, app.staff.id])
+    app.services.clock.set(hours(2 * WEEK))
+    for (const who of [gone, declined]) expect(codes(await ask(WAIT, id, who))).toEqual(['CONFLICT'])
+  })
+
   it('would be offered four times if nobody held the group', async () => {
     const { id, first, free } = await lined(4)
     await free()

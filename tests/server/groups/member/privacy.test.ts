@@ -187,6 +187,29 @@ describe('somebody who is only invited', () => {
   })
 })
 
+describe('how often somebody left groups', () => {
+  it('is remembered when they have applied again, and taken that back', async () => {
+    const JOIN = 'mutation ($id: ID!) { studyGroupJoin(studyGroupId: $id) { id } }'
+    const GO = 'mutation ($id: ID!) { memberDelete(id: $id) { id } }'
+    const who = await app.person()
+    for (let at = 0; at < 2; at++) {
+      const { memberId } = await app.member(await app.group(), 'member', who)
+      await app.send(GO, { id: memberId }, who)
+    }
+    const READ = 'query ($id: ID!) { member(id: $id) { timesLeft priority } }'
+    const apply = async (id: string) => (await app.send(JOIN, { id }, who)).data.studyGroupJoin.id as string
+    const here = await apply(await app.group())
+    const standsSo = async () => (await app.send(READ, { id: here }, app.staff)).data.member
+    expect(await standsSo()).toEqual({ timesLeft: 2, priority: 'low' })
+    for (const row of await app.query(
+      `select study_group_id as id from members where user_id = $1 and state = 'none'`,
+      [who.id],
+    ))
+      await app.send(GO, { id: await apply(String(row.id)) }, who)
+    expect(await standsSo()).toEqual({ timesLeft: 2, priority: 'low' })
+  })
+})
+
 describe('a person’s own copy', () => {
   it('has what they said to a group that they have left, and how they did', async () => {
     const id = await app.group()

@@ -99,6 +99,12 @@ describe('a post', () => {
     expect(codes(await app.send(NOTIFY, { id }, member))).toEqual(['FORBIDDEN'])
   })
 
+  it('of an archived group is told to nobody', async () => {
+    const id = await posted()
+    await app.query('update study_groups set archived_at = now() where id = $1', [studyGroupId])
+    expect(codes(await app.send(NOTIFY, { id }, tutor))).toEqual(['CONFLICT'])
+  })
+
   it('says before whom it reaches, by what they chose', async () => {
     const id = await posted()
     const REACH = 'query ($id: ID!) { studyGroupPostReach(id: $id) { people inApp push email emailLater onlyInApp } }'

@@ -50,10 +50,7 @@ it('goes on after those who were told before the server was killed', async () =>
   const people = await Promise.all(Array.from({ length: 3 }, () => app.member(id)))
   const version = await change(id, { allowedDays: [1] })
   const [first, ...others] = people.map((person) => person.id).sort()
-  await app.query(
-    `update study_groups set booking_policy = booking_policy || jsonb_build_object('toldUntil', $2::text) where id = $1`,
-    [id, first],
-  )
+  await app.query('update study_groups set policy_told_until = $2 where id = $1', [id, first])
   await tellPolicy(app.services, { groupId: id, version })
   expect((await told(id)).map(({ userId }) => userId)).toEqual(others)
 
