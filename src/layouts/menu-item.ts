@@ -20,17 +20,15 @@ export type MenuGroup = {
   folded?: boolean
 }
 
-const isWithin = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)
-
-/** How much of an address an item stands for; 0: it is elsewhere. */
-const nearness = (pathname: string, { to, end, also = [] }: MenuItem): number =>
-  Math.max(
-    0,
-    ...[to, ...also].filter((path) => (end ? pathname === path : isWithin(pathname, path))).map((path) => path.length),
-  )
-
 /** The place that an address belongs to: of several, the one that says most of it. */
 export function placeAt(pathname: string, items: readonly MenuItem[]): MenuItem | undefined {
-  const [first] = items.toSorted((a, b) => nearness(pathname, b) - nearness(pathname, a))
-  return first && nearness(pathname, first) > 0 ? first : undefined
+  let said = 0
+  let place: MenuItem | undefined
+  for (const item of items)
+    for (const path of [item.to, ...(item.also ?? [])])
+      if (path.length > said && (pathname === path || (!item.end && pathname.startsWith(`${path}/`)))) {
+        said = path.length
+        place = item
+      }
+  return place
 }

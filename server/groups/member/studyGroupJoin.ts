@@ -22,7 +22,9 @@ export const studyGroupJoin: Operation<'studyGroupJoin'> = async ({ studyGroupId
       refuse() {
         refuseClosed(group, writing.now)
         refuseTooSoon(before, writing.now)
-        if (wayIn({ ...group, places: group.config.places ?? null }) === 'wait') throw soldOut()
+        // The line leads into the group without anybody's word: whoever was turned away applies, also while no place is free.
+        const way = wayIn({ ...group, places: group.config.places ?? null })
+        if (way === 'wait' && !wasTurnedAway(before)) throw soldOut()
       },
     })
     const what = isAtOnce ? 'joined' : 'applied'

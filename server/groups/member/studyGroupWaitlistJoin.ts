@@ -26,9 +26,7 @@ export const studyGroupWaitlistJoin: Operation<'studyGroupWaitlistJoin'> = async
       refuse() {
         refuseClosed(group, writing.now)
         refuseTooSoon(before, writing.now)
-        // The line leads into the group without anybody's word.
-        if (wasTurnedAway(before))
-          throw conflict('Somebody who leads this group decides about you: apply when it has a place.')
+        if (wasTurnedAway(before)) throw conflict('Somebody who leads this group decides about you: apply instead.')
         // While others wait, whoever comes stands behind them.
         if (!isFull(group) && !group.waitingCount) throw conflict('There is a place in this group: join it instead.')
       },

@@ -9,7 +9,6 @@ import styles from '../list/list.module.css'
 import { crudFilters, type ListState } from '../list/list-state'
 import { totalWords } from '../list/use-rows'
 import { counted } from '../words'
-import { exportCsv } from './export'
 
 interface ExportButtonProps {
   resource: Resource
@@ -29,6 +28,8 @@ export function ExportButton({ resource, columns, state, total }: ExportButtonPr
     stop.current = own
     setRows(0)
     try {
+      // Files seldom asked for need not be read with the page.
+      const { exportCsv } = await import('./export')
       const file = await exportCsv({
         resource,
         columns,

@@ -56,7 +56,7 @@ export function adminMenuOf(viewer: Viewer | null): MenuItem[] {
   if (!viewer) return []
   const shown = staff
     .filter(({ needs }) => holds(viewer, needs))
-    .map(({ to, label, icon, also }) => ({ to, label, icon: icon as MenuItem['icon'], ...(also && { also }) }))
+    .map(({ needs: _, icon, ...place }) => ({ ...place, icon: icon as MenuItem['icon'] }))
   const only = holds(viewer, 'manage_settings') ? undefined : alone.find(({ needs }) => holds(viewer, needs))
   return only ? [...shown, { to: only.to, label: 'Settings', icon: 'settings' }] : shown
 }

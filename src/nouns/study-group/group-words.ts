@@ -95,14 +95,6 @@ export function placesWords(group: Places): string {
 
 /** '1 member', '38 members'. */
 export const memberWords = (count: number): string => (count === 1 ? '1 member' : `${count} members`)
-/** Posts are counted so far. */
-const MOST_COUNTED = 100
-
-/** '1 new post', or '100 new posts or more', as many as are counted. */
-export function unreadWords(count: number): string {
-  if (count >= MOST_COUNTED) return `${MOST_COUNTED} new posts or more`
-  return count === 1 ? '1 new post' : `${count} new posts`
-}
 export const onlineWords = (count: number): string => `${count} online`
 
 /** Where people can apply today: it is not over, and today is within its days. */

@@ -1,4 +1,3 @@
-import { unreadWords } from '../../../nouns/study-group/group-words'
 import { Card } from '../../../ui/data/card'
 import { Row, RowList } from '../../../ui/data/row-list'
 import { When } from '../../../ui/time/when'
@@ -44,4 +43,13 @@ function Words({ group: { membership, unreadPosts } }: { group: Group }) {
     )
   if (membership?.state === 'invited') return `${membership.invitedByName ?? 'Somebody'} invites you`
   return unreadWords(unreadPosts)
+}
+
+/** Posts are counted so far. */
+const MOST_COUNTED = 100
+
+/** '1 new post', or '100 new posts or more', as many as are counted. */
+function unreadWords(count: number): string {
+  if (count >= MOST_COUNTED) return `${MOST_COUNTED} new posts or more`
+  return count === 1 ? '1 new post' : `${count} new posts`
 }

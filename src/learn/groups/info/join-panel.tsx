@@ -28,7 +28,8 @@ const verbs: Record<Exclude<Purpose, 'change'>, string> = {
 /** The places of a group, and the way in: at once, by an application, or by waiting for a place. */
 export function JoinPanel({ group, againFrom }: JoinPanelProps) {
   const [open, setOpen] = useState(false)
-  const purpose = wayIn({ ...group, ...group.config })
+  // Of whoever was declined somebody decides, also while no place is free.
+  const purpose = againFrom === null ? wayIn({ ...group, ...group.config }) : 'apply'
   const isClosed = !takesPeople(group, dayOf(now()))
   const mustWait = againFrom !== null && Date.parse(againFrom) > now()
   return (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { groupTypes, memberRoles, memberWords, spanWords, unreadWords } from '../../../nouns/study-group/group-words'
+import { groupTypes, memberRoles, memberWords, spanWords } from '../../../nouns/study-group/group-words'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
 import { DescriptionList } from '../../../ui/data/description-list'
@@ -63,6 +63,9 @@ function GroupCard({ group, isPast }: { group: GroupInList; isPast: boolean }) {
   )
 }
 
+/** They are counted to 100. */
+const newWords = (count: number) => (count >= 100 ? '100 new or more' : `${count} new`)
+
 /** Its exam days, training and news, as they are for the reader. */
 function factsOf(
   { type, membership, config, intensiveFrom, intensiveUntil, unreadPosts }: GroupInList,
@@ -70,7 +73,7 @@ function factsOf(
 ) {
   const sub = membership?.studySubGroup
   return [
-    { term: 'Posts', value: unreadPosts > 0 ? <strong>{unreadWords(unreadPosts)}</strong> : 'All read' },
+    { term: 'Posts', value: unreadPosts > 0 ? <strong>{newWords(unreadPosts)}</strong> : 'All read' },
     ...(sub ? [{ term: 'Sub-group', value: sub.name }] : []),
     ...examFacts(type, sub, isPast),
     {
