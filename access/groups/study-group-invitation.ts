@@ -23,6 +23,7 @@ export const studyGroupInvitation = noun({
     studyGroupInvitations: 'confirmed',
     studyGroupInvitation: 'confirmed',
     studyGroupInvitationCreate: 'confirmed',
+    studyGroupInvitationSend: 'confirmed',
     studyGroupInvitationUpdate: 'confirmed',
     studyGroupInvitationDelete: 'confirmed',
     studyGroupInvitationUse: 'confirmed',

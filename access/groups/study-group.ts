@@ -26,6 +26,7 @@ const fields = audiences('StudyGroup', {
     'taken',
     'memberCount',
     'waitingCount',
+    'mustApply',
     'unreadPosts',
     'insertedAt',
     'updatedAt',

@@ -73,10 +73,13 @@ interface Entrance {
   places: number | null
   taken: number
   waitingCount: number
+  /** Those who lead it took the person out or declined them: one of them decides, also while no place is free. */
+  mustApply: boolean
 }
 
 /** How somebody comes to a group now: at once, by an application, or by waiting for a place; one that came free is for the first in line. */
-export function wayIn({ autoapproval, places, taken, waitingCount }: Entrance): 'join' | 'apply' | 'wait' {
+export function wayIn({ autoapproval, places, taken, waitingCount, mustApply }: Entrance): 'join' | 'apply' | 'wait' {
+  if (mustApply) return 'apply'
   if ((places !== null && taken >= places) || (autoapproval && waitingCount > 0)) return 'wait'
   return autoapproval ? 'join' : 'apply'
 }

@@ -13,6 +13,7 @@ export interface Group {
   autoapproval: boolean
   availableFrom: string
   availableUntil: string
+  intensiveFrom: string
   intensiveUntil: string
   archivedAt: string | null
   taken: number
@@ -26,6 +27,7 @@ const asked = fields(
   'autoapproval',
   'availableFrom',
   'availableUntil',
+  'intensiveFrom',
   'intensiveUntil',
   'archivedAt',
   'taken',

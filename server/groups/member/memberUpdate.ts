@@ -4,18 +4,32 @@ import type { MutationMemberUpdateArgs } from '../../../schema/generated/types'
 import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
-import { write } from '../../kernel/write/write'
+import { type Writing, write } from '../../kernel/write/write'
+import { studyGroups } from '../study-group/table'
 import { fillSittings } from './fill-sittings'
 import { keepLed } from './keep-led'
 import { ledPlace } from './led-place'
 import { refuseContradiction, refuseOthers, refuseRise } from './may-change'
 import type { Place } from './move'
 import { members } from './table'
-import { refuseBackwards } from './wishes'
+import { refuseDays } from './wishes'
 
 /** A mark that is corrected counts as written down anew. */
 const isNewMark = ({ examMark }: { examMark?: number | null | undefined }, before: Place) =>
   examMark !== undefined && examMark !== before.examMark
+
+/** Days that stay as they are may lie outside the group's, which have moved since. */
+const changesDays = (given: Given, before: Place) =>
+  (['trainingFrom', 'trainingTill'] as const).some((name) => given[name] !== undefined && given[name] !== before[name])
+
+async function trainingOf({ orm }: Writing, { studyGroupId }: Place) {
+  const { intensiveFrom, intensiveUntil } = studyGroups
+  const [group] = await orm
+    .select({ intensiveFrom, intensiveUntil })
+    .from(studyGroups)
+    .where(eq(studyGroups.id, studyGroupId))
+  return group as { intensiveFrom: string; intensiveUntil: string }
+}
 
 type Given = Omit<MutationMemberUpdateArgs, 'id' | 'contradicts'>
 
@@ -39,8 +53,7 @@ export const memberUpdate: Operation<'memberUpdate'> = async ({ id, contradicts,
     const { role } = args
     if (role) refuseRise(role, before.role, owns)
     if (role && !leads(role) && !movers.includes('staff')) await keepLed(writing, before)
-    const { trainingFrom = before.trainingFrom, trainingTill = before.trainingTill } = args
-    refuseBackwards(trainingFrom, trainingTill)
+    if (changesDays(args, before)) refuseDays({ ...before, ...args }, await trainingOf(writing, before))
     if (!contradicts) refuseContradiction(args, before)
     if (names.length) {
       await writing.orm

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { holds } from '../../../access/viewer'
 import { type Context, signedIn } from '../../kernel/context'
-import { conflict, invalid } from '../../kernel/errors'
+import { conflict, forbidden, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { perPerson, perPersonADay } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
 import type { Fixed, ListArguments } from '../../kernel/read/list-sql'
-import { list } from '../../kernel/read/lists'
 import { selectionOf } from '../../kernel/read/selection'
 import { acceptInvite } from './acceptInvite'
 import { acceptJoin } from './acceptJoin'
@@ -15,6 +14,7 @@ import { memberDecline } from './memberDecline'
 import { memberDelete } from './memberDelete'
 import { memberResultSay } from './memberResultSay'
 import { memberUpdate } from './memberUpdate'
+import { moversOf } from './move'
 import { shareBundles, shareEnded } from './share-bundles'
 import { soldStudyGroup } from './sold'
 import { studyGroupInvite } from './studyGroupInvite'
@@ -41,6 +41,19 @@ const applicants: Operation<'applicants'> = (args, context, info) =>
     selectionOf(info),
     holds(signedIn(context), 'manage_study_groups') ? undefined : led,
   )
+
+/** People of groups. In the order in which they applied, which fellows do not read, for those alone who read it. */
+const membersOf: Operation<'members'> = async (args, context, info) => {
+  const viewer = signedIn(context)
+  const { orderBy, userId, studyGroupId } = args
+  if (orderBy === 'requested_at' && userId !== viewer.id && !holds(viewer, 'manage_study_groups')) {
+    const { movers } = studyGroupId
+      ? await moversOf(context.database, viewer, { studyGroupId, userId: '' })
+      : { movers: [] }
+    if (!movers.length) throw forbidden('Those who lead a group see when people applied to it.')
+  }
+  return context.reader.page('Member', args as ListArguments, selectionOf(info))
+}
 
 /** Somebody's standing with a group, by its id or by a person and a group. */
 const memberOf: Operation<'member'> = async ({ id, userId, studyGroupId }, context: Context, info) => {
@@ -70,7 +83,7 @@ export const member = noun({
     memberDecline,
     memberDelete,
     memberResultSay,
-    members: list('Member'),
+    members: membersOf,
     memberUpdate,
     studyGroupInvite,
     studyGroupJoin,

@@ -14,17 +14,16 @@ export const studyGroupJoin: Operation<'studyGroupJoin'> = async ({ studyGroupId
     const { id: userId } = signedIn(context)
     const group = await groupFor(writing, studyGroupId)
     const before = await placeIn(writing, { studyGroupId, userId })
-    const isAtOnce = group.autoapproval && !wasTurnedAway(before)
+    const way = wayIn({ ...group, places: group.config.places ?? null, mustApply: wasTurnedAway(before) })
+    const isAtOnce = way === 'join'
     const answered = { answer: null, answeredById: answeredBefore(before) }
-    const told = { ...wishesOf(wishes), role: 'member' as const, ...answered, invitedById: null }
+    const told = { ...wishesOf(wishes, group), role: 'member' as const, ...answered, invitedById: null }
     const id = await moveMember(writing, isAtOnce ? 'join' : 'apply', {
       ...{ studyGroupId, userId, before, movers: ['self'], told },
       refuse() {
         refuseClosed(group, writing.now)
         refuseTooSoon(before, writing.now)
-        // The line leads into the group without anybody's word: whoever was turned away applies, also while no place is free.
-        const way = wayIn({ ...group, places: group.config.places ?? null })
-        if (way === 'wait' && !wasTurnedAway(before)) throw soldOut()
+        if (way === 'wait') throw soldOut()
       },
     })
     const what = isAtOnce ? 'joined' : 'applied'

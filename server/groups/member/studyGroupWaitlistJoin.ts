@@ -20,7 +20,7 @@ export const studyGroupWaitlistJoin: Operation<'studyGroupWaitlistJoin'> = async
     const id = await moveMember(writing, 'wait', {
       ...{ studyGroupId, userId, before, movers: ['self'] },
       told: {
-        ...newWishes(wishes, before),
+        ...newWishes(wishes, before, group),
         ...{ role: 'member', answer: null, answeredById: null, invitedById: null },
       },
       refuse() {

@@ -1,3 +1,4 @@
+import { trainingFaults } from '../../../rules/groups/training-days'
 import type { VisitationType } from '../../../schema/generated/types'
 import { invalid } from '../../kernel/errors'
 import type { Place, Told } from './move'
@@ -12,9 +13,11 @@ interface Wishes {
   message?: string | null | undefined
 }
 
+type Training = Parameters<typeof trainingFaults>[1]
+
 /** What is kept of it. Throws VALIDATION. */
-export function wishesOf({ trainingFrom, trainingTill, sundayDayOff, message, ...rest }: Wishes) {
-  refuseBackwards(trainingFrom, trainingTill)
+export function wishesOf({ trainingFrom, trainingTill, sundayDayOff, message, ...rest }: Wishes, group: Training) {
+  refuseDays({ trainingFrom, trainingTill }, group)
   return {
     studySubGroupId: rest.studySubGroupId ?? null,
     visitationType: rest.visitationType ?? null,
@@ -26,13 +29,15 @@ export function wishesOf({ trainingFrom, trainingTill, sundayDayOff, message, ..
 }
 
 /** The wishes of somebody who goes from an application to the line: what they do not say again stays. */
-export function newWishes(wishes: Wishes, before: Place | null) {
-  const told = wishesOf(wishes)
+export function newWishes(wishes: Wishes, before: Place | null, group: Training) {
+  const told = wishesOf(wishes, group)
   if (before?.state !== 'requested') return told
   const given = Object.entries(told).filter(([name]) => wishes[name as keyof Wishes] !== undefined)
   return Object.fromEntries(given) as Partial<typeof told>
 }
 
-export function refuseBackwards(from: string | null | undefined, till: string | null | undefined) {
-  if (from && till && till < from) throw invalid('trainingTill', 'Your training ends before it begins.')
+/** Refuses days of training outside the group's, and a last one before the first. Throws VALIDATION. */
+export function refuseDays(days: Pick<Wishes, 'trainingFrom' | 'trainingTill'>, group: Training) {
+  const [fault] = Object.entries(trainingFaults(days, group))
+  if (fault) throw invalid(...fault)
 }

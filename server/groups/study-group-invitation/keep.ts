@@ -26,13 +26,14 @@ function refuseUntil(until: string | null | undefined, now: Date) {
 }
 
 const about = `select g.archived_at as "archivedAt", g.intensive_until::text as "intensiveUntil",
-  (select count(*)::int from study_group_invitations i where i.study_group_id = g.id and i.ended_at is null and i.until > $2) as links
+  (select count(*)::int from study_group_invitations i where i.study_group_id = g.id and i.ended_at is null and i.until > $2 and i.used < i.uses) as links
   from study_groups g where g.id = $1`
 
 /** A link that has ended is found by nobody. */
 const changeable: Changeable = { rows: (_viewer, alias) => `${alias}.ended_at is null`, explain: async () => undefined }
 
-const made = crud(entity, {
+/** A new link of a group, whose values have been looked at. */
+export const made = crud(entity, {
   async settle({ values }, writing) {
     const { rows } = await writing.query({ text: about, values: [values.studyGroupId, writing.now] })
     const group = rows[0] as { archivedAt: Date | null; intensiveUntil: string; links: number } | undefined

@@ -8,6 +8,7 @@ import {
   studyGroupInvitationUpdate,
 } from './keep'
 import { studyGroupInvitation as opened } from './studyGroupInvitation'
+import { studyGroupInvitationSend } from './studyGroupInvitationSend'
 import { studyGroupInvitationUse } from './studyGroupInvitationUse'
 import { studyGroupInvitation as entity } from './table'
 
@@ -22,6 +23,7 @@ export const studyGroupInvitation = noun({
     studyGroupInvitationCreate,
     studyGroupInvitationDelete,
     studyGroupInvitations: studyGroupInvitationList,
+    studyGroupInvitationSend,
     studyGroupInvitationUpdate,
     studyGroupInvitationUse,
   },
@@ -29,6 +31,8 @@ export const studyGroupInvitation = noun({
   rates: {
     studyGroupInvitation: perPerson(60),
     studyGroupInvitationCreate: perPerson(60),
+    // It writes to people who may not be here.
+    studyGroupInvitationSend: perPersonADay(30),
     // It tells those who lead, as joining does.
     studyGroupInvitationUse: perPersonADay(30),
   },

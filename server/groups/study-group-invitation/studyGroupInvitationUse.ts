@@ -23,7 +23,7 @@ export const studyGroupInvitationUse: Operation<'studyGroupInvitationUse'> = asy
     if (before && hasUsed && hasLed(before)) return writing.reader.one('Member', before.id, selectionOf(info))
     refuseShut(link, writing.now)
     const isAtOnce = entersAtOnce({ ...link, isKnown: before !== null })
-    const told = { ...wishesOf(wishes), role: 'member' as const, invitedById: createdById }
+    const told = { ...wishesOf(wishes, link), role: 'member' as const, invitedById: createdById }
     const id = await moveMember(writing, isAtOnce ? 'join' : 'apply', {
       ...{ studyGroupId, userId, before, movers: ['self'] },
       told: { ...told, answer: null, answeredById: answeredBefore(before) },

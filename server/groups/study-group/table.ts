@@ -150,6 +150,9 @@ export const studyGroup = entity('StudyGroup', studyGroups, {
   expressions: {
     memberCount: counted('accepted'),
     waitingCount: counted('waiting'),
+    mustApply: ({ alias, me }) =>
+      `exists (select 1 from members own where own.study_group_id = ${alias}.id and own.user_id = ${me()}
+        and own.state in ('none', 'declined') and own.answered_by_id <> own.user_id)`,
     unreadPosts: ({ alias, me }) =>
       `(select count(*)::int from (select 1 from study_group_posts p join members m on m.study_group_id = p.study_group_id and m.user_id = ${me()} and m.state = 'accepted'
         where p.study_group_id = ${alias}.id and p.inserted_at > coalesce(m.posts_read_at, m.accepted_at) and p.author_id is distinct from m.user_id limit 100) unread)`,

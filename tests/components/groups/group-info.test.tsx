@@ -90,6 +90,15 @@ it('shows the line where the last place went to somebody else meanwhile', async 
   expect(document.querySelector('dialog')).toBeNull()
 })
 
+it.each([
+  { taken: 3, autoapproval: true },
+  { taken: 24, waitingCount: 2 },
+])('lets whoever was taken out apply, also where others join at once or wait: %o', async (shown) => {
+  open({ ...shown, mustApply: true })
+  await eventually(() => button('Apply to join'))
+  expect(text()).toContain('By those who lead it')
+})
+
 it('says at the field what is wrong with it, and keeps what was typed', async () => {
   open({}, [
     'GroupJoin',

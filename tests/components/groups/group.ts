@@ -22,6 +22,7 @@ export const group = {
   taken: 17,
   memberCount: 19,
   waitingCount: 0,
+  mustApply: false,
   resultsDate: null,
   allowedFor: [],
   allowedDays: [],

@@ -6,7 +6,7 @@ import { InviteDialog } from '../../../src/learn/groups/invite/invite-dialog'
 import { endOf } from '../../../src/learn/groups/invite/use-links'
 import { queryClient } from '../../../src/providers/api/query'
 import { answering, button, openAt, text } from '../library/answering-server'
-import { click, eventually, find } from '../render'
+import { click, eventually, find, type } from '../render'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-17T10:00:00Z') }))
 afterEach(() => {
@@ -46,6 +46,7 @@ function open(first: object[], abilities: string[] = []) {
         return { studyGroupInvitationCreate: made }
       },
     ],
+    ['GroupInvitationSend', () => ({ studyGroupInvitationSend: { ...made, uses: 1, joinsAtOnce: true } })],
     [
       'GroupLinkChange',
       (changed) => {
@@ -74,8 +75,24 @@ function choose(field: HTMLSelectElement, value: string) {
   })
 }
 
+it('sends a link for one person to an address, which it looks at first', async () => {
+  const server = open([])
+  click(button('Send the invitation'))
+  expect(text()).toContain('Please enter an e-mail address')
+  expect(server.callsOf('GroupInvitationSend')).toEqual([])
+  type(find<HTMLInputElement>('dialog input[type=email]'), 'maya@example.com')
+  type(find<HTMLTextAreaElement>('dialog textarea'), ' Come along. ')
+  click(button('Send the invitation'))
+  await eventually(() =>
+    expect(server.callsOf('GroupInvitationSend')).toEqual([
+      { studyGroupId: 'g1', email: 'maya@example.com', message: 'Come along.' },
+    ]),
+  )
+})
+
 it('makes a link for 10 people and 14 days by which they apply, shows it, and changes it as its terms are changed', async () => {
   const server = open([])
+  click(find<HTMLInputElement>('dialog input[value=link]'))
   click(button('Make a link'))
   await eventually(() => expect(find<HTMLInputElement>('input[readonly]').value).toMatch(/\/i\/7QK4-M2ZD-9XWB-3HRT$/))
   expect(server.callsOf('GroupLinkMake')).toEqual([
@@ -92,6 +109,7 @@ it('makes a link for 10 people and 14 days by which they apply, shows it, and ch
 
 it('lists the links that are open, and ends one after a question', async () => {
   const server = open([link, { ...link, id: 'l3', token: 'USED-UP00-0000-0000', used: 10 }])
+  click(find<HTMLInputElement>('dialog input[value=link]'))
   await eventually(() => expect(text()).toContain('Callum Reid, Thu 12 Nov · used 6 of 10 · until Sun 22 Nov'))
   expect(text()).not.toContain('USED-UP')
   click(button('End'))

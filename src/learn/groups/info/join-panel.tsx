@@ -28,8 +28,7 @@ const verbs: Record<Exclude<Purpose, 'change'>, string> = {
 /** The places of a group, and the way in: at once, by an application, or by waiting for a place. */
 export function JoinPanel({ group, againFrom }: JoinPanelProps) {
   const [open, setOpen] = useState(false)
-  // Of whoever was declined somebody decides, also while no place is free.
-  const purpose = againFrom === null ? wayIn({ ...group, ...group.config }) : 'apply'
+  const purpose = wayIn({ ...group, ...group.config })
   const isClosed = !takesPeople(group, dayOf(now()))
   const mustWait = againFrom !== null && Date.parse(againFrom) > now()
   return (
@@ -40,7 +39,7 @@ export function JoinPanel({ group, againFrom }: JoinPanelProps) {
         <DescriptionList
           items={[
             { term: 'Applications close', value: dayWords(group.availableUntil, 'year') },
-            { term: 'Answer', value: group.autoapproval ? 'At once' : 'By those who lead it' },
+            { term: 'Answer', value: group.autoapproval && !group.mustApply ? 'At once' : 'By those who lead it' },
           ]}
         />
         {isClosed ? (

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { trainingFaults } from '../../../../rules/groups/training-days'
 import { fieldErrors } from '../../../providers/api/errors'
 import { Button } from '../../../ui/action/button'
 import { FieldNotes } from '../../../ui/form/field'
@@ -7,7 +8,7 @@ import { useGroupAction } from '../head/use-group-action'
 import { useReaders } from '../head/use-leaders'
 import styles from './group-info.module.css'
 import { GroupJoin, GroupLinkUse, GroupWait, WishesChange } from './standing.documents'
-import { type Purpose, sentOf, trainingFaults, type WishedGroup, type Wishes, wishesOf } from './wishes'
+import { type Purpose, sentOf, type WishedGroup, type Wishes, wishesOf } from './wishes'
 import { WishesFields } from './wishes-fields'
 
 interface WishesDialogProps {

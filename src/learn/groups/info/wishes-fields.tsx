@@ -1,3 +1,4 @@
+import { trainingFaults } from '../../../../rules/groups/training-days'
 import { studyGroupJoin } from '../../../../schema/generated/limits'
 import type { VisitationType } from '../../../../schema/generated/types'
 import { daysWords, papersOf, spanWords, waysToCome } from '../../../nouns/study-group/group-words'
@@ -6,7 +7,7 @@ import { RadioGroup } from '../../../ui/form/radio-group'
 import { TextArea } from '../../../ui/form/text-area'
 import { TextField } from '../../../ui/form/text-field'
 import styles from './group-info.module.css'
-import { trainingFaults, type WishedGroup, type WishedSubGroup, type Wishes } from './wishes'
+import type { WishedGroup, WishedSubGroup, Wishes } from './wishes'
 
 interface WishesFieldsProps {
   group: WishedGroup

@@ -50,20 +50,3 @@ export function sentOf(
     trainingTill: trainingTill && trainingTill !== intensiveUntil ? trainingTill : null,
   }
 }
-
-/** What is wrong with the days of training, by field: they lie within the group's, and the last is not before the first. */
-export function trainingFaults(
-  { trainingFrom: from, trainingTill: till }: Pick<Wishes, 'trainingFrom' | 'trainingTill'>,
-  { intensiveFrom, intensiveUntil }: Pick<Group, 'intensiveFrom' | 'intensiveUntil'>,
-): { trainingFrom?: string; trainingTill?: string } {
-  const isOutside = (day: Day | '') => day !== '' && (day < intensiveFrom || day > intensiveUntil)
-  const isBackwards = from !== '' && till !== '' && till < from
-  return {
-    ...(isOutside(from) && { trainingFrom: outside }),
-    ...(isOutside(till)
-      ? { trainingTill: outside }
-      : isBackwards && { trainingTill: 'Your training ends before it begins.' }),
-  }
-}
-
-const outside = 'The group does not train on this day.'

@@ -64,7 +64,7 @@ function WayIn({ link, group, token }: LinkAnswerProps) {
     return (
       <>
         <p>The group is full at the moment. This link stays yours: come back when a place is free.</p>
-        {studyGroupId && <ToGroup id={studyGroupId}>Wait for a place</ToGroup>}
+        {studyGroupId && <ToGroup id={studyGroupId}>Open the group</ToGroup>}
       </>
     )
   return <Answer link={link} group={group} token={token} />

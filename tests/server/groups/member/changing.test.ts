@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '../../../build'
 import { barrier } from '../../barrier'
-import { codes, type School, school } from '../groups'
+import { codes, day, type School, school } from '../groups'
 import { standing } from './standings'
 
 type Who = 'self' | 'fellow' | 'moderator' | 'tutor' | 'owner' | 'elsewhere' | 'staff' | 'stranger'
@@ -53,8 +53,8 @@ const fields: [string, () => unknown, string, Who[]][] = [
   ['studySubGroupId', () => subGroupId, 'study_sub_group_id', [...own, ...leading]],
   ['visitationType', () => 'online', 'visitation_type', own],
   ['sundayDayOff', () => false, 'sunday_day_off', own],
-  ['trainingFrom', () => '2027-03-01', 'training_from', own],
-  ['trainingTill', () => '2027-04-01', 'training_till', own],
+  ['trainingFrom', () => day(10), 'training_from', own],
+  ['trainingTill', () => day(30), 'training_till', own],
   ['priority', () => 'high', 'given_priority', leading],
   ['role', () => 'moderator', 'role', leading],
   ['examMark', () => 310, 'exam_mark', []],
@@ -117,7 +117,7 @@ describe('what is nobody’s to give themselves', () => {
     const guest = await standing(app, 'invited', group, { role: 'moderator' })
     for (const values of [{ priority: 'high' }, { role: 'member' }])
       expect(codes(await change(values, guest, guest.memberId))).toEqual(['FORBIDDEN'])
-    expect(codes(await change({ trainingFrom: '2027-03-01' }, guest, guest.memberId))).toEqual([])
+    expect(codes(await change({ trainingFrom: day(10) }, guest, guest.memberId))).toEqual([])
   })
 })
 
@@ -128,8 +128,21 @@ describe('what is out of range', () => {
     for (const examMark of [-1, 501])
       expect(codes(await change({ examMark }, app.staff))).toEqual(['VALIDATION examMark'])
     for (const examMark of [0, 500]) expect(codes(await change({ examMark }, app.staff))).toEqual([])
-    const days = { trainingFrom: '2027-03-02', trainingTill: '2027-03-01' }
+    const days = { trainingFrom: day(11), trainingTill: day(10) }
     expect(codes(await change(days, subject))).toEqual(['VALIDATION trainingTill'])
+  })
+
+  it('is a day on which the group does not train; one that has come to lie outside stays until it is changed', async () => {
+    await change({ trainingFrom: day(10), trainingTill: day(30) }, subject)
+    for (const at of [day(0), day(41)]) {
+      expect(codes(await change({ trainingFrom: at }, subject))).toEqual(['VALIDATION trainingFrom'])
+      expect(codes(await change({ trainingTill: at }, subject))).toEqual(['VALIDATION trainingTill'])
+    }
+    await app.query('update members set training_till = $2 where id = $1', [subject.memberId, day(60)])
+    const same = { trainingFrom: day(10), trainingTill: day(60), visitationType: 'online' }
+    expect(codes(await change(same, subject))).toEqual([])
+    expect(codes(await change({ trainingFrom: day(12) }, subject))).toEqual(['VALIDATION trainingTill'])
+    expect(codes(await change({ trainingTill: null, trainingFrom: day(12) }, subject))).toEqual([])
   })
 
   it('is not an empty role, which changes nothing', async () => {
@@ -140,10 +153,10 @@ describe('what is out of range', () => {
   })
 
   it('is not a day that is emptied, though the old one would be backwards', async () => {
-    await change({ trainingFrom: '2027-03-01', trainingTill: '2027-04-01' }, subject)
-    expect(codes(await change({ trainingTill: '2027-02-01' }, subject))).toEqual(['VALIDATION trainingTill'])
-    expect(codes(await change({ trainingFrom: null, trainingTill: '2027-02-01' }, subject))).toEqual([])
-    expect(await kept()).toMatchObject({ training_from: null, training_till: '2027-02-01' })
+    await change({ trainingFrom: day(10), trainingTill: day(30) }, subject)
+    expect(codes(await change({ trainingTill: day(5) }, subject))).toEqual(['VALIDATION trainingTill'])
+    expect(codes(await change({ trainingFrom: null, trainingTill: day(5) }, subject))).toEqual([])
+    expect(await kept()).toMatchObject({ training_from: null, training_till: day(5) })
   })
 })
 

@@ -194,7 +194,16 @@ describe('one free place, though four look for it at once', () => {
     await standing(app, 'declined', id, { who: declined })
     await app.query(`update members set answered_by_id = $2 where user_id = $1`, [declined.id, app.staff.id])
     app.services.clock.set(hours(2 * WEEK))
-    for (const who of [gone, declined]) expect(codes(await ask(WAIT, id, who))).toEqual(['CONFLICT'])
+    const MUST = '{ studyGroups(pageSize: 100) { entries { id mustApply } } }'
+    const must = async (who: Person) =>
+      (await app.send(MUST, {}, await app.again(who))).data.studyGroups.entries.find(
+        (each: { id: string }) => each.id === id,
+      )?.mustApply
+    for (const who of [gone, declined]) {
+      expect(codes(await ask(WAIT, id, who))).toEqual(['CONFLICT'])
+      expect(await must(who)).toBe(true)
+    }
+    expect(await must(await app.person())).toBe(false)
   })
 
   it('would be offered four times if nobody held the group', async () => {

@@ -243,3 +243,18 @@ describe('whoever adds something to a private group', () => {
         expect(codes(await app.send(document, { id: each }, stranger))).toEqual(['FORBIDDEN'])
   })
 })
+
+it('the order in which people applied is for those who lead the group, and for oneself', async () => {
+  const BY = `query ($studyGroupId: ID, $userId: ID) { members(studyGroupId: $studyGroupId, userId: $userId, orderBy: requested_at) { entries { id } } }`
+  const asked = async (who: Person, given: object) => codes(await app.send(BY, given, who))
+  const fellow = await app.member(other)
+  expect(await asked(fellow, { studyGroupId: other })).toEqual(['FORBIDDEN'])
+  expect(await asked(fellow, {})).toEqual(['FORBIDDEN'])
+  expect(await asked(moderator, { studyGroupId: other })).toEqual(['FORBIDDEN'])
+  for (const [who, given] of [
+    [fellow, { userId: fellow.id }],
+    [await app.member(other, 'tutor'), { studyGroupId: other }],
+    [app.staff, {}],
+  ] as const)
+    expect(await asked(who, given)).toEqual([])
+})

@@ -45,7 +45,7 @@ describe('a link that leads to an application', () => {
 
   it('says at the field what is wrong with the wishes', async () => {
     const { id, token } = await links.make(await app.group())
-    const wishes = { trainingFrom: '2027-01-09', trainingTill: '2027-01-08' }
+    const wishes = { trainingFrom: day(9), trainingTill: day(8) }
     expect(codes(await links.use(token, await app.person(), wishes))).toEqual(['VALIDATION trainingTill'])
     expect(await links.used(id)).toBe(0)
   })
