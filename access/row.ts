@@ -16,6 +16,8 @@ interface UnshownColumns {
   KeptValue: 'userId'
   LibraryPermission: 'beginsAt' | 'endsAt'
   LinkedProvider: 'userId'
+  Meeting: 'joinFrom'
+  MeetingMember: 'cancelledById' | 'standing'
   Notification: 'userId'
   NotificationPreference: 'userId'
   OwnCard: 'userId'
@@ -56,6 +58,7 @@ interface UnshownRelations {
     libraryPosters: 'LibraryVideo'
     libraryMaterials: 'LibraryMaterial'
     libraryAttachments: 'LibraryAttachment'
+    meetingMaterials: 'MeetingMaterial'
     attemptFiles: 'TestAttempt'
     answerFiles: 'AnswerToMark'
   }
@@ -67,6 +70,7 @@ interface UnshownRelations {
   LibrarySlide: { bundle: 'Bundle' }
   LibraryVideo: { bundle: 'Bundle' }
   PushSubscription: { signIn: 'Device' }
+  MeetingMaterial: { meeting: 'Meeting' }
   Mock: { sessions: 'Session' }
   MockMaterial: { mock: 'Mock' }
   MockTemplate: { mock: 'Mock' }

@@ -21,6 +21,7 @@ const fields = audiences('BillingPackage', {
     'categories',
     'bundles',
     'studyGroups',
+    'meetings',
     'coupons',
     'position',
     'insertedAt',

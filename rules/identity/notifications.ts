@@ -38,6 +38,8 @@ export const manners: Record<NotificationKind, Manner> = {
   group_posts: { group: 'groups', inApp: 'on', email: 'on', push: 'off', canWait: true },
   group_mentions: { group: 'groups', inApp: 'on', email: 'on', push: 'on' },
   group_applications: { group: 'groups', inApp: 'on', email: 'on', push: 'off', canWait: true },
+  events: { group: 'groups', inApp: 'on', email: 'on', push: 'on' },
+  event_places: { group: 'groups', inApp: 'on', email: 'on', push: 'on' },
   payments: { group: 'money', inApp: 'on', email: 'on', push: 'off' },
   balance_low: { group: 'money', inApp: 'on', email: 'off', push: 'off', canWait: true },
   security: { group: 'account', inApp: 'always', email: 'always', push: 'on', protects: true },

@@ -24,6 +24,8 @@ export interface SessionInvitation {
   start: Date
   end: Date
   url: string
+  /** Where it is, in person. */
+  location?: string | null
   organiser: Person
   attendee: Person
   /** 0 at first, and higher with each change; calendars ignore a lower one. */
@@ -35,7 +37,8 @@ export interface SessionInvitation {
 
 /** The .ics text that adds a session to a calendar, moves it or removes it. */
 export function sessionInvitation(invitation: SessionInvitation): string {
-  const { uid, title, description, start, end, url, organiser, attendee, sequence, cancelled, stamp } = invitation
+  const { uid, title, description, start, end, url, location, organiser, attendee, sequence, cancelled, stamp } =
+    invitation
   const method = cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
   const calendar = ical({ prodId: { company: 'Articled', product: 'Sessions', language: 'EN' }, method })
   calendar.createEvent({
@@ -45,6 +48,7 @@ export function sessionInvitation(invitation: SessionInvitation): string {
     start,
     end,
     url,
+    ...(location && { location: oneLine(location) }),
     stamp,
     sequence,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
@@ -63,10 +67,10 @@ export function sessionInvitation(invitation: SessionInvitation): string {
 }
 
 /** The attachment that mail programs treat as an invitation. */
-export function invitationAttachment(invitation: SessionInvitation) {
+export function invitationAttachment(invitation: SessionInvitation, filename = 'session.ics') {
   const method = invitation.cancelled ? 'CANCEL' : 'REQUEST'
   return {
-    filename: 'session.ics',
+    filename,
     content: sessionInvitation(invitation),
     contentType: `text/calendar; charset=utf-8; method=${method}`,
   }

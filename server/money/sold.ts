@@ -88,7 +88,7 @@ export interface Sold {
   /** Gives it, in the transaction of the sale. Throws CONFLICT where it can be given no more. What is made of parts, or of credits, has nothing to give by itself. */
   grant?(writing: Writing, given: Given, post: Post): Promise<void>
   /** Lets its buyer have it until then, because a subscription is paid; what they have in another way stays as it is. */
-  lend?(writing: Writing, lent: Lent): Promise<void>
+  lend?(writing: Writing, lent: Lent, post: Post): Promise<void>
   /** Whether its buyer has it already, in another way than by a subscription. */
   isHeld?(asking: Asking, had: Had): Promise<boolean>
   /** Takes it back, in the transaction that gives the money back. */

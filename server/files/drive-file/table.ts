@@ -52,6 +52,7 @@ export const driveFile = entity('DriveFile', driveFiles, {
     libraryPosters: many('LibraryVideo', 'poster'),
     libraryMaterials: many('LibraryMaterial', 'fileId'),
     libraryAttachments: many('LibraryAttachment', 'fileId'),
+    meetingMaterials: many('MeetingMaterial', 'fileId'),
     attemptFiles: through('TestAttempt', 'attempt_files', 'fileId', 'attemptId'),
     answerFiles: through('AnswerToMark', 'attempt_files', 'fileId', 'answerId'),
   },

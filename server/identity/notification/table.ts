@@ -63,6 +63,7 @@ export const aboutTypes = [
   'AccessRequest',
   'BillingTransaction',
   'Bundle',
+  'Meeting',
   'QuestionReport',
   'Session',
   'StudyGroup',

@@ -28,6 +28,8 @@ export interface Relation {
   table?: string
   far?: string
   order?: string
+  /** For `many`: a condition in SQL on the other's rows, by their alias. */
+  where?: (alias: string) => string
 }
 
 interface Options {
@@ -148,8 +150,11 @@ export const one = (to: string, key: string): Relation => ({ kind: 'one', to, ke
 export const has = (to: string, key: string): Relation => ({ kind: 'has', to, key })
 /** The one row that has our id in a column and is the reader's own. */
 export const mine = (to: string, key: string, person: string): Relation => ({ kind: 'mine', to, key, person })
-/** Rows that have our id in a column. */
-export const many = (to: string, key: string, order?: string): Relation => ({ kind: 'many', to, key, order })
+/** Rows that have our id in a column, and meet a condition if there is one. */
+export const many = (to: string, key: string, order?: string, where?: Relation['where']): Relation => ({
+  ...{ kind: 'many', to, key, order },
+  ...(where && { where }),
+})
 /** Rows linked by a table between, named as in the database, because the table may belong to a higher area. */
 export const through = (to: string, table: string, near: string, far: string, order?: string): Relation => ({
   kind: 'through',

@@ -27,7 +27,7 @@ function relationSql(alias: string, relation: Relation, selection: Selection, pa
   const to = entityNamed(relation.to)
   const inner = parameters.alias()
   const scope = rowScope('read', to, inner, parameters)
-  const only = to.only ? ` and ${inner}.${to.only}` : ''
+  const only = `${to.only ? ` and ${inner}.${to.only}` : ''}${relation.where ? ` and ${relation.where(inner)}` : ''}`
   const row = parameters.alias()
   const columns = columnsSql(to, inner, selection, parameters)
   const order = relation.order

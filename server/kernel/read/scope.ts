@@ -52,7 +52,8 @@ function related(
 ): string {
   const to = entityNamed(relation.to)
   const inner = parameters.alias()
-  const where = match(to, inner, conditions, parameters)
+  const met = match(to, inner, conditions, parameters)
+  const where = relation.where ? `${relation.where(inner)} and ${met}` : met
   const first = speaksOfMe(conditions)
   if (relation.kind === 'one') {
     const key = `${alias}.${snake(relation.key)}`

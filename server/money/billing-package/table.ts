@@ -80,6 +80,7 @@ export const billingPackage = entity('BillingPackage', billingPackages, {
     categories: through('BillingCategory', 'billing_package_categories', 'packageId', 'categoryId', 'title'),
     bundles: through('Bundle', 'billing_package_bundles', 'packageId', 'bundleId', 'title'),
     studyGroups: through('StudyGroup', 'billing_package_study_groups', 'packageId', 'studyGroupId', 'name'),
+    meetings: through('Meeting', 'billing_package_meetings', 'packageId', 'meetingId', 'title'),
     coupons: through('Coupon', 'billing_package_coupons', 'packageId', 'couponId', 'name'),
   },
   expressions: { goods: ({ alias }) => partsSql(alias) },

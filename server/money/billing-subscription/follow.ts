@@ -43,9 +43,11 @@ export async function followSubscription(writing: Writing, services: Services, i
   const all = rows as unknown as Thing[]
   for (const { type, typeId, paidUntil } of all)
     if (typeId)
-      await soldAs(type, services).lend?.(writing, {
-        ...{ id: typeId, buyerId: kept.userId, until: lentUntil(kept, paidUntil, writing.now) },
-      })
+      await soldAs(type, services).lend?.(
+        writing,
+        { id: typeId, buyerId: kept.userId, until: lentUntil(kept, paidUntil, writing.now) },
+        services,
+      )
   const paidUntil = latest(all.map((thing) => thing.paidUntil))
   await writing.orm
     .update(billingSubscriptions)

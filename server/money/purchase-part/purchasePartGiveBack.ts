@@ -29,8 +29,8 @@ export const purchasePartGiveBack: Operation<'purchasePartGiveBack'> = async (
     await once(writing, intent, async () => {
       await lockWallet(writing, userId)
       const { rows } = await writing.query({
-        text: `${text}${usedSql('p')} as used from purchase_parts p where p.id = $1 and p.user_id = $2`,
-        values: [id, userId],
+        text: `${text}${usedSql('p', '$3')} as used from purchase_parts p where p.id = $1 and p.user_id = $2`,
+        values: [id, userId, writing.now],
       })
       const part = rows[0] as unknown as Row | undefined
       if (!part) throw notFound()

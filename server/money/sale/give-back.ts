@@ -42,14 +42,30 @@ const freeParts = `select p.id, p.type, p.type_id as "typeId", p.user_id as "use
 const freeOf = async ({ query }: Writing, { id }: Bought) =>
   (await query({ text: freeParts, values: [id] })).rows as unknown as Bought[]
 
-/** Gives a part's money back to its buyer's wallet and takes the part from them. The wallet is locked, and the part is neither used nor given back. */
-export async function giveBack(writing: Writing, services: Services, part: Bought): Promise<void> {
-  const { userId, name, share, transactionId } = part
+interface Terms {
+  /** Pence; all of what was paid without it. */
+  amount?: number
+  description?: () => string
+}
+
+/**
+ * Gives a part's money back to its buyer's wallet and takes the part from them, and answers the pence. The wallet is locked, and the part is neither used nor given
+ * back.
+ */
+export async function giveBack(
+  writing: Writing,
+  services: Services,
+  part: Bought,
+  { amount: asked = part.share, description = () => `Given back: ${part.name}` }: Terms = {},
+): Promise<number> {
+  const { userId, transactionId } = part
   // First, so that the refund leaves the shares of the other parts as they are.
   await takeBackPart(writing, services, part)
   for (const free of await freeOf(writing, part)) await takeBackPart(writing, services, free)
   const [payment] = transactionId ? await paymentsLeft(writing, { userId, id: transactionId }) : []
   // Staff may have given some of the purchase back.
-  const amount = Math.min(share, payment?.left ?? 0)
-  if (payment && amount > 0) await refund(writing, payment, amount, () => `Given back: ${name}`, part.type)
+  const amount = Math.min(asked, payment?.left ?? 0)
+  if (!payment || amount <= 0) return 0
+  await refund(writing, payment, amount, description, part.type)
+  return amount
 }

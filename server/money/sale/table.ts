@@ -107,7 +107,7 @@ export const royalty = entity('Royalty', royalties)
 
 export const purchasePart = entity('PurchasePart', purchaseParts, {
   sort: ['-insertedAt'],
-  expressions: { used: ({ alias }) => usedSql(alias) },
+  expressions: { used: ({ alias, now }) => usedSql(alias, now()) },
   filters: {
     givable: ({ alias, arg, now }) =>
       `((${alias}.give_back_until > ${now()} and ${alias}.given_back_at is null and ${alias}.share > 0) = ${arg('givable')}::boolean)`,

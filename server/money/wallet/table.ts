@@ -136,27 +136,14 @@ const sessionOf =
   (column: string, name: string) =>
   ({ alias, arg }: SqlScope) =>
     `${alias}.session_id in (select id from sessions where ${column} = ${arg(name)}::uuid)`
-const itemIs =
-  (type: string, name: string) =>
-  ({ alias, arg }: SqlScope) =>
-    `(${alias}.item_type = '${type}' and ${alias}.item_id = ${arg(name)}::uuid)`
-const itemIn =
-  (type: string, name: string) =>
-  ({ alias, arg }: SqlScope) =>
-    `(${alias}.item_type = '${type}' and ${alias}.item_id = any(${arg(name)}::uuid[]))`
-/** Movements that paid for some bundles, alone or in a package; as arrays, since an index is then used for each side. */
+/** Movements that paid for some things, alone or in a package; as arrays, since an index is then used for each side. */
 const paidFor =
-  (which: (arg: string) => string, name: string) =>
+  (type: 'bundle' | 'meeting', which: (arg: string) => string, name: string) =>
   ({ alias, arg }: SqlScope) => {
     const ids = which(arg(name))
-    return `(${alias}.item_type = 'bundle' and ${alias}.item_id = any(${ids})
-      or ${alias}.id = any(array(select transaction_id from purchase_parts where type = 'bundle' and type_id = any(${ids}))))`
+    return `(${alias}.item_type = '${type}' and ${alias}.item_id = any(${ids})
+      or ${alias}.id = any(array(select transaction_id from purchase_parts where type = '${type}' and type_id = any(${ids}))))`
   }
-// Meetings are not sold yet, so filters on their properties match nothing.
-const nothing =
-  (name: string) =>
-  ({ arg }: SqlScope) =>
-    `${arg(name)}::text is null`
 
 export const transaction = entity('Transaction', transactions, {
   sort: ['-insertedAt', 'amount'],
@@ -174,20 +161,26 @@ export const transaction = entity('Transaction', transactions, {
     mockIds: sessionsOf('mock_id', 'mockIds'),
     mockSessionTypeId: sessionOf('session_type_id', 'mockSessionTypeId'),
     mockSessionTypeIds: sessionsOf('session_type_id', 'mockSessionTypeIds'),
-    bundleId: paidFor((id) => `array[${id}::uuid]`, 'bundleId'),
-    bundleIds: paidFor((ids) => `${ids}::uuid[]`, 'bundleIds'),
+    bundleId: paidFor('bundle', (id) => `array[${id}::uuid]`, 'bundleId'),
+    bundleIds: paidFor('bundle', (ids) => `${ids}::uuid[]`, 'bundleIds'),
     bundleCategoryId: paidFor(
+      'bundle',
       (id) => `array(select id from bundles where category_id = ${id}::uuid)`,
       'bundleCategoryId',
     ),
     bundleCategoryIds: paidFor(
+      'bundle',
       (ids) => `array(select id from bundles where category_id = any(${ids}::uuid[]))`,
       'bundleCategoryIds',
     ),
-    meetingId: itemIs('meeting', 'meetingId'),
-    meetingIds: itemIn('meeting', 'meetingIds'),
-    meetingType: nothing('meetingType'),
-    meetingTypes: nothing('meetingTypes'),
+    meetingId: paidFor('meeting', (id) => `array[${id}::uuid]`, 'meetingId'),
+    meetingIds: paidFor('meeting', (ids) => `${ids}::uuid[]`, 'meetingIds'),
+    meetingType: paidFor('meeting', (type) => `array(select id from meetings where type = ${type})`, 'meetingType'),
+    meetingTypes: paidFor(
+      'meeting',
+      (types) => `array(select id from meetings where type = any(${types}::text[]))`,
+      'meetingTypes',
+    ),
     words: ({ alias, arg }) => `(${alias}.user_id = ${arg('userId')}::uuid and ${hasWords(alias, arg('words'))})`,
     refundableTo: ({ alias, arg }) => `(${alias}.user_id = ${arg('refundableTo')}::uuid and ${leftOf(alias)} > 0)`,
   },

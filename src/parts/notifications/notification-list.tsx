@@ -22,6 +22,8 @@ const icons: Record<NotificationKind, IconName> = {
   marking: 'studio',
   results_changed: 'results',
   question_reports: 'flag',
+  events: 'events',
+  event_places: 'events',
   payments: 'wallet',
   balance_low: 'wallet',
   security: 'lock',

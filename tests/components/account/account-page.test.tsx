@@ -62,11 +62,13 @@ describe('the account page', () => {
         ['Faults reported in questions', 3],
       ],
       ...[
-        ['Study groups', 0],
+        ['Study groups and events', 0],
         ['Invitations, answers and places of study groups', 3],
         ['Posts of your study groups', 3],
         ['Somebody names you in a study group', 3],
         ['Applications to groups that you lead', 3],
+        ['Your tickets, and invitations to events', 3],
+        ['A place at an event kept for you', 3],
       ],
       ...[
         ['Money', 0],

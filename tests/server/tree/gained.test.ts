@@ -44,6 +44,8 @@ const opensNothing = {
       'library_notes',
       'library_places',
       'members',
+      'meeting_members',
+      'meetings',
       'mock_days',
       'own_cards',
       'review_cards',

@@ -12,6 +12,8 @@ export const kindWords: Record<NotificationKind, string> = {
   marking: 'Answers to mark or to review',
   results_changed: 'A result worked out again',
   question_reports: 'Faults reported in questions',
+  events: 'Your tickets, and invitations to events',
+  event_places: 'A place at an event kept for you',
   payments: 'Top-up or credit received',
   balance_low: 'Balance under £20.00',
   security: 'A way to sign in added or removed',
@@ -31,7 +33,7 @@ export const groupWords: Record<Group, string> = {
   sessions: 'Sessions',
   marks: 'Marks',
   tests: 'Tests',
-  groups: 'Study groups',
+  groups: 'Study groups and events',
   money: 'Money',
   account: 'Account',
 }

@@ -1,0 +1,75 @@
+import { signedIn } from '../../kernel/context'
+import { conflict } from '../../kernel/errors'
+import type { Operation } from '../../kernel/graphql/operation'
+import { perPerson, perPersonADay } from '../../kernel/http/rate'
+import { noun } from '../../kernel/noun'
+import type { ListArguments } from '../../kernel/read/list-sql'
+import { selectionOf } from '../../kernel/read/selection'
+import { meetingInvite } from './meetingInvite'
+import { meetingMemberCreate } from './meetingMemberCreate'
+import { meetingMemberDelete } from './meetingMemberDelete'
+import { meetingMemberUpdate } from './meetingMemberUpdate'
+import { meetingOfferAccept } from './meetingOfferAccept'
+import { meetingQuote } from './meetingQuote'
+import { meetingTicketBuy } from './meetingTicketBuy'
+import { meetingWaitlistJoin } from './meetingWaitlistJoin'
+import { meetingWaitlistLeave } from './meetingWaitlistLeave'
+import { meetingWaitlistUpdate } from './meetingWaitlistUpdate'
+import { soldMeeting } from './sold'
+import { sweep } from './sweep'
+import { meetingMember as entity } from './table'
+
+/** People of an event; those who gave their ticket back where they are asked for. */
+const meetingMembers: Operation<'meetingMembers'> = ({ cancelled, ...args }, context, info) =>
+  context.reader.page('MeetingMember', { ...(args as ListArguments), cancelled: cancelled === true }, selectionOf(info))
+
+/** What somebody has to do with an event, also once they have given their ticket back. */
+const meetingMemberOf: Operation<'meetingMember'> = async ({ meetingId, userId }, context, info) => {
+  const args = { meetingId, userId: userId ?? signedIn(context).id, pageSize: 1 }
+  const page = await context.reader.page('MeetingMember', args, { entries: selectionOf(info) })
+  return page.entries[0] ?? null
+}
+
+const own = `select meeting_id as "meetingId", type, cancelled_at as "cancelledAt", invited_at as "invitedAt", bought_at as "boughtAt", paid, free_until as "freeUntil",
+    waiting_since as "waitingSince", buys_at_once as "buysAtOnce", inserted_at as "insertedAt"
+  from meeting_members where user_id = $1 order by inserted_at, id`
+
+export const meetingMember = noun({
+  entities: [entity],
+  sold: { meeting: soldMeeting },
+  operations: {
+    meetingInvite,
+    meetingMember: meetingMemberOf,
+    meetingMemberCreate,
+    meetingMemberDelete,
+    meetingMembers,
+    meetingMemberUpdate,
+    meetingOfferAccept,
+    meetingQuote,
+    meetingTicketBuy,
+    meetingWaitlistJoin,
+    meetingWaitlistLeave,
+    meetingWaitlistUpdate,
+  },
+  feeds: {
+    meetingMemberUpdated: { sends: 'row', type: 'MeetingMember', kinds: ['created', 'updated'] },
+    meetingMemberDeleted: { sends: 'deletion', type: 'MeetingMember' },
+  },
+  rates: {
+    meetingInvite: perPersonADay(60),
+    meetingTicketBuy: perPerson(60),
+    meetingWaitlistJoin: perPerson(60),
+  },
+  whenDue: (services) => () => sweep(services),
+  constraints: {
+    meeting_members_once: () => conflict('They have to do with this event already.'),
+  },
+  erasure: {
+    async erase({ query }, { userId }) {
+      await query({ text: 'delete from meeting_members where user_id = $1', values: [userId] })
+    },
+  },
+  exported: {
+    events: async ({ database }, userId) => (await database.query({ text: own, values: [userId] })).rows,
+  },
+})

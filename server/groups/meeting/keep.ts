@@ -1,0 +1,110 @@
+import { holds } from '../../../access/viewer'
+import type { MeetingPolicyInput } from '../../../schema/generated/types'
+import { type Context, signedIn } from '../../kernel/context'
+import { crud } from '../../kernel/crud/crud'
+import { refuseUnlessWritable } from '../../kernel/crud/writable'
+import { newId } from '../../kernel/database/columns'
+import { conflict, forbidden, invalid } from '../../kernel/errors'
+import type { Operation } from '../../kernel/graphql/operation'
+import { selectionOf } from '../../kernel/read/selection'
+import { isZone } from '../../kernel/time/zones'
+import { type Writing, write } from '../../kernel/write/write'
+import { type Event, lockedEvent, refuseOver } from './event'
+import { moved } from './moved'
+import { publish } from './publish'
+import { meeting as entity, type KeptMeetingPolicy } from './table'
+
+const links = ['link', 'privateLink', 'recordingLink'] as const
+
+/** A link that was emptied is none. */
+function prepare(values: Record<string, unknown>) {
+  const prepared = { ...values }
+  for (const name of links) if (prepared[name] === '') prepared[name] = null
+  return prepared
+}
+
+const kept = crud(entity, { prepare })
+
+/** Nothing is kept of what is empty, so that it has its default. */
+const merged = (has: KeptMeetingPolicy, given: MeetingPolicyInput | null | undefined): KeptMeetingPolicy =>
+  Object.fromEntries(Object.entries({ ...has, ...given }).filter(([, value]) => value !== null && value !== undefined))
+
+function refuseZone(zone: string) {
+  if (!isZone(zone)) throw invalid('timezone', 'This time zone is not known.')
+}
+
+/** What events cost is for staff, also where others lead them. */
+function refusePrice(context: Context, price: number | null | undefined, before: number) {
+  if (price != null && price !== before && !holds(signedIn(context), 'manage_meetings'))
+    throw forbidden('Staff say what an event costs.')
+}
+
+/** Adds an event as a draft. Whoever leads its group, and makes it, leads it. */
+export const meetingCreate: Operation<'meetingCreate'> = async ({ bookingPolicy, ...args }, context, info) =>
+  write(context, async (writing) => {
+    const viewer = signedIn(context)
+    refuseZone(args.timezone)
+    refusePrice(context, args.price, 0)
+    if (!args.studyGroupId && !holds(viewer, 'manage_meetings'))
+      throw forbidden('Those who lead a group make events of it; all others are made by staff.')
+    const own = { bookingPolicy: merged({}, bookingPolicy), price: args.price ?? 0, createdById: viewer.id }
+    const made = await kept.createWithin(writing, { ...args, ...own }, context, info)
+    if (!holds(viewer, 'manage_meetings')) await leadIt(writing, made.id as string, viewer.id)
+    return writing.reader.one('Meeting', made.id as string, selectionOf(info))
+  })
+
+/** Makes somebody the lector of their new event. */
+async function leadIt({ query, changed, now }: Writing, meetingId: string, userId: string) {
+  const id = newId()
+  await query({
+    text: `insert into meeting_members (id, meeting_id, user_id, type, inserted_at, updated_at) values ($1, $2, $3, 'lector', $4, $4)`,
+    values: [id, meetingId, userId, now],
+  })
+  changed('MeetingMember', id, 'created')
+}
+
+/** Changes the given fields of an event, and publishes it. */
+export const meetingUpdate: Operation<'meetingUpdate'> = async (
+  { bookingPolicy, published, price, ...args },
+  context,
+  info,
+) =>
+  write(context, async (writing) => {
+    refuseZone(args.timezone)
+    // Before its places are counted, which say something of an event.
+    await refuseUnlessWritable({ entity }, args.id, ['title'], context, writing)
+    const before = await lockedEvent(writing, args.id)
+    refusePrice(context, price, before.price)
+    await refuseChange(writing, before, args, context)
+    const values = {
+      ...args,
+      ...(price != null && { price }),
+      ...(bookingPolicy !== undefined && { bookingPolicy: merged(before.bookingPolicy, bookingPolicy) }),
+    }
+    await kept.updateWithin(writing, values, context, info)
+    const after = await lockedEvent(writing, args.id)
+    if (published && !before.publishedAt) await publish(writing, context, after)
+    else await moved(writing, before, after)
+    return writing.reader.one('Meeting', args.id, selectionOf(info))
+  })
+
+interface Change {
+  membersLimit?: number | null | undefined
+  studyGroupId?: string | null | undefined
+  startAt: string
+}
+
+async function refuseChange(
+  writing: Writing,
+  event: Event,
+  { membersLimit, studyGroupId, startAt }: Change,
+  context: Context,
+) {
+  const isPastChange = new Date(startAt).getTime() !== event.startAt.getTime() || membersLimit !== undefined
+  if (event.cancelledAt || isPastChange) refuseOver(event, writing.now)
+  if (membersLimit != null && membersLimit < event.taken)
+    throw conflict(`${event.taken} places are taken already.`, { field: 'membersLimit' })
+  if (studyGroupId === undefined || studyGroupId === event.studyGroupId) return
+  if (event.publishedAt) throw conflict('A published event stays with its group.', { field: 'studyGroupId' })
+  if (!holds(signedIn(context), 'manage_meetings')) throw forbidden('Staff move an event to another group.')
+}

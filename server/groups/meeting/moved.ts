@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import { MOVED_FREE_HOURS } from '../../../rules/groups/meetings'
+import type { Services } from '../../kernel/context'
+import { type Writing, write } from '../../kernel/write/write'
+import type { Event } from './event'
+import { tellTicket } from './letters'
+import { meetings } from './table'
+
+/** Tickets of an event that moved are free to give back for as long before its new start as before, and for a day at least. */
+const terms = `update meeting_members set free_until = least($2::timestamptz, greatest(free_until + ($2::timestamptz - $3::timestamptz), $4::timestamptz + interval '${MOVED_FREE_HOURS} hours'))
+  where meeting_id = $1 and standing = 'attendee'`
+
+const isMoved = (before: Event, after: Event) =>
+  before.startAt.getTime() !== after.startAt.getTime() ||
+  before.endAt.getTime() !== after.endAt.getTime() ||
+  before.title !== after.title
+
+/** Tells those who have an event in their calendars of its new time or name, once it is published. */
+export async function moved(writing: Writing, before: Event, after: Event): Promise<void> {
+  if (!before.publishedAt || !isMoved(before, after)) return
+  const { id, startAt } = after
+  if (startAt.getTime() !== before.startAt.getTime())
+    await writing.query({ text: terms, values: [id, startAt, before.startAt, writing.now] })
+  // A later move takes the place of one whose people are still being told.
+  const { rows } = await writing.query({
+    text: 'update meetings set moved_version = moved_version + 1, moved_told_until = null where id = $1 returning moved_version as version',
+    values: [id],
+  })
+  const version = rows[0]?.version as number
+  await writing.queue('event_moved', { meetingId: id, version }, { about: null, soon: true })
+}
+
+const AT_ONCE = 200
+const next = `select id, user_id as "userId" from meeting_members where meeting_id = $1 and standing in ('attendee', 'lector', 'moderator') and ($2::uuid is null or id > $2)
+  order by id limit ${AT_ONCE}`
+
+interface Move {
+  meetingId: string
+  version: number
+}
+
+/** Tells them, some hundred in each transaction, which notes how far it came, so that nobody is told twice. */
+export async function tellMoved(services: Services, move: Move): Promise<void> {
+  while (await tellSome(services, move));
+}
+
+const columns = {
+  id: meetings.id,
+  title: meetings.title,
+  cancelledAt: meetings.cancelledAt,
+  version: meetings.movedVersion,
+  until: meetings.movedToldUntil,
+}
+
+const tellSome = (services: Services, { meetingId, version }: Move): Promise<boolean> =>
+  write(services, async (writing) => {
+    const [event] = await writing.orm.select(columns).from(meetings).where(eq(meetings.id, meetingId)).for('update')
+    if (!event || event.cancelledAt || event.version !== version) return false
+    const { rows } = await writing.query({ text: next, values: [meetingId, event.until] })
+    const last = rows.at(-1)
+    if (!last) return false
+    const userIds = rows.map((row) => row.userId as string)
+    const note = () => 'You can give your ticket back for all of its price for a day at least, until the start.'
+    await tellTicket(writing, services, event, { userIds, what: 'moved', note })
+    await writing.orm
+      .update(meetings)
+      .set({ movedToldUntil: last.id as string })
+      .where(eq(meetings.id, meetingId))
+    return rows.length === AT_ONCE
+  })

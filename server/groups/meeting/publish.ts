@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../kernel/context'
+import { conflict } from '../../kernel/errors'
+import type { Writing } from '../../kernel/write/write'
+import type { Event } from './event'
+import { tellTicket } from './letters'
+import { meetings } from './table'
+
+const ready = `select e.provider, e.link, e.place, array(select m.user_id from meeting_members m where m.meeting_id = e.id and m.standing in ('lector', 'moderator')) as leading,
+    exists (select 1 from meeting_members m where m.meeting_id = e.id and m.standing = 'lector') as led
+  from meetings e where e.id = $1`
+
+/** Publishes a draft. Those who lead it are told at once, the members of its group soon after. Throws CONFLICT where something is still to be settled. */
+export async function publish(writing: Writing, context: Context, event: Event): Promise<void> {
+  const { rows } = await writing.query({ text: ready, values: [event.id] })
+  const { provider, link, place, leading, led } = rows[0] as {
+    provider: string
+    link: string | null
+    place: string | null
+    leading: string[]
+    led: boolean
+  }
+  const refuse = (message: string) => conflict(message, { field: 'published' })
+  if (event.cancelledAt) throw refuse('This event is cancelled.')
+  if (event.startAt <= writing.now) throw refuse('An event is published before it begins: choose another time.')
+  if (provider === 'in_person' ? !place?.trim() : !link)
+    throw refuse(provider === 'in_person' ? 'Say where people come to.' : 'It needs a link, or another way to meet.')
+  if (!led) throw refuse('Somebody has to lead it: add a lector.')
+  await writing.orm.update(meetings).set({ publishedAt: writing.now }).where(eq(meetings.id, event.id))
+  writing.changed('Meeting', event.id)
+  await tellTicket(writing, context, event, { userIds: leading, what: 'leads' })
+  if (event.studyGroupId) await writing.queue('event_news', { meetingId: event.id }, { about: null, soon: true })
+}
