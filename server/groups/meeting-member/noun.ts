@@ -34,6 +34,17 @@ const own = `select meeting_id as "meetingId", type, cancelled_at as "cancelledA
     waiting_since as "waitingSince", buys_at_once as "buysAtOnce", inserted_at as "insertedAt"
   from meeting_members where user_id = $1 order by inserted_at, id`
 
+const ledAlone = `select e.title from meeting_members m join meetings e on e.id = m.meeting_id
+  where m.user_id = $1 and m.standing = 'lector' and e.published_at is not null and e.cancelled_at is null and e.end_at > $2
+    and not exists (select 1 from meeting_members o where o.meeting_id = e.id and o.standing = 'lector' and o.user_id <> $1)
+  order by e.start_at limit 1`
+
+const forgets = [
+  'update meeting_members set invited_by_id = null where invited_by_id = $1',
+  'update meeting_members set cancelled_by_id = null where cancelled_by_id = $1',
+  'delete from meeting_members where user_id = $1',
+]
+
 export const meetingMember = noun({
   entities: [entity],
   sold: { meeting: soldMeeting },
@@ -65,8 +76,13 @@ export const meetingMember = noun({
     meeting_members_once: () => conflict('They have to do with this event already.'),
   },
   erasure: {
+    // Nobody would come to lead it.
+    async refuse({ query, now }, { userId }) {
+      const { rows } = await query({ text: ledAlone, values: [userId, now] })
+      if (rows[0]) throw conflict(`You lead ${rows[0].title}: somebody else has to lead it first.`)
+    },
     async erase({ query }, { userId }) {
-      await query({ text: 'delete from meeting_members where user_id = $1', values: [userId] })
+      for (const text of forgets) await query({ text, values: [userId] })
     },
   },
   exported: {

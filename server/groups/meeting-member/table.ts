@@ -66,11 +66,12 @@ export const meetingMembers = pgTable(
   ],
 )
 
-const start = (alias: string) => `(select e.start_at from meetings e where e.id = ${alias}.meeting_id)`
+const start = (alias: string) =>
+  `(select e.start_at from meetings e where e.id = ${alias}.meeting_id and e.cancelled_at is null)`
 
 /** As `refundOf` of rules/groups/meetings says. */
 const refund = ({ alias, now }: SqlScope) =>
-  `case when ${alias}.standing <> 'attendee' or ${start(alias)} <= ${now()} then 0 when ${alias}.free_until > ${now()} then ${alias}.paid
+  `case when ${alias}.standing <> 'attendee' or coalesce(${start(alias)} <= ${now()}, true) then 0 when ${alias}.free_until > ${now()} then ${alias}.paid
     else ceil(${alias}.paid * coalesce(${alias}.later_percent, ${LATER_PERCENT}) / 100.0)::int end`
 
 export const meetingMember = entity('MeetingMember', meetingMembers, {

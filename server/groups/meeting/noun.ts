@@ -66,6 +66,11 @@ export const meeting = noun({
   erasure: {
     async erase(writing, leaving) {
       await leaveToSchool(writing, leaving, 'select banner from meetings')
+      for (const column of ['created_by_id', 'cancelled_by_id'])
+        await writing.query({
+          text: `update meetings set ${column} = null where ${column} = $1`,
+          values: [leaving.userId],
+        })
     },
   },
   exported: 'nothing of a person',

@@ -45,7 +45,19 @@ export async function follow(address: string, calls: readonly Call[], who: Perso
 /** Makes one change for each subscription. */
 export const stir = (
   app: TestApp,
-  { permissionId, types, sessions, handedInId, people, walletId, bundles, shelves, groups, memberships }: World,
+  {
+    permissionId,
+    types,
+    sessions,
+    handedInId,
+    people,
+    walletId,
+    bundles,
+    shelves,
+    groups,
+    memberships,
+    ...events
+  }: World,
 ) =>
   write(app.services, async ({ changed }) => {
     changed('MockPermission', permissionId)
@@ -66,4 +78,8 @@ export const stir = (
     changed('Member', memberships.student, 'created')
     changed('Member', memberships.asked, 'updated')
     changed('Member', memberships.waits, 'deleted')
+    changed('Meeting', events.events.own, 'updated')
+    changed('Meeting', events.events.empty, 'deleted')
+    changed('MeetingMember', events.tickets.student, 'updated')
+    changed('MeetingMember', events.tickets.waits, 'deleted')
   })

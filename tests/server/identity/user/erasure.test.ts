@@ -312,6 +312,8 @@ describe('deleting one’s own account', () => {
       'content_imports',
       'coupon_uses',
       'drive_files',
+      'meeting_members',
+      'meetings',
       'members',
       'mocks',
       'no_show_disputes',

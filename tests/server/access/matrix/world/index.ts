@@ -2,6 +2,7 @@ import type { TestApp } from '../../../../build'
 import { makeAccounts } from './accounts'
 import { makeCatalogue } from './catalogue'
 import { makeDocuments } from './documents'
+import { makeEvents } from './events'
 import { makeGroups } from './groups'
 import { makeLibrary } from './library'
 import { NOON } from './moment'
@@ -18,8 +19,9 @@ export async function makeWorld(app: TestApp) {
   const accounts = await makeAccounts(app, people, catalogue)
   const library = await makeLibrary(app, people, catalogue, documents)
   const groups = await makeGroups(app, people)
+  const events = await makeEvents(app, people, groups.groups.own)
   const { mock: _, ...taught } = catalogue
-  return { ...people, ...taught, ...sessions, ...documents, ...accounts, ...library, ...groups }
+  return { ...people, ...taught, ...sessions, ...documents, ...accounts, ...library, ...groups, ...events }
 }
 
 export type World = Awaited<ReturnType<typeof makeWorld>>

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Person } from '../../../build'
+import { codes, DROP, type EventSchool, eventSchool, hoursAhead } from '../events'
+
+let app: EventSchool
+let groupId: string
+let leader: Person
+beforeAll(async () => {
+  app = await eventSchool()
+  const [group] = await app.query(
+    `insert into study_groups (id, name, short_name, type, available_from, available_until, intensive_from, intensive_until)
+      values (gen_random_uuid(), 'Evenings', 'EV', 'sqe1', now(), now() + interval '9 days', now(), now() + interval '9 days') returning id`,
+  )
+  groupId = group?.id as string
+  leader = await inGroup('moderator')
+})
+afterAll(() => app.close())
+
+async function inGroup(role = 'member') {
+  const who = await app.person()
+  await app.query(
+    `insert into members (id, study_group_id, user_id, role, accepted_at) values (gen_random_uuid(), $1, $2, $3, now())`,
+    [groupId, who.id, role],
+  )
+  return who
+}
+
+const CREATE = `mutation ($type: MeetingType!, $title: String!, $subtitle: String!, $timezone: String!, $startAt: DateTime!, $endAt: DateTime!, $studyGroupId: ID, $price: Pence,
+  $membersLimit: Int, $link: String, $provider: MeetingProvider, $place: String, $bookingPolicy: MeetingPolicyInput) {
+  meetingCreate(type: $type, title: $title, subtitle: $subtitle, timezone: $timezone, startAt: $startAt, endAt: $endAt, studyGroupId: $studyGroupId, price: $price,
+    membersLimit: $membersLimit, link: $link, provider: $provider, place: $place, bookingPolicy: $bookingPolicy) {
+    id status price lectors { userId } bookingPolicy { freeUntilHours laterPercent waitlist } } }`
+const UPDATE = `mutation ($id: ID!, $type: MeetingType!, $title: String!, $timezone: String!, $startAt: DateTime!, $endAt: DateTime!, $published: Boolean, $price: Pence, $membersLimit: Int,
+  $link: String, $studyGroupId: ID) {
+  meetingUpdate(id: $id, type: $type, title: $title, timezone: $timezone, startAt: $startAt, endAt: $endAt, published: $published, price: $price, membersLimit: $membersLimit,
+    link: $link, studyGroupId: $studyGroupId) { id status } }`
+const values = (more: object = {}) => ({
+  ...{ type: 'workshop', title: 'A bail application', subtitle: 'Start to finish', timezone: 'Europe/London' },
+  ...{ startAt: hoursAhead(72).toISOString(), endAt: hoursAhead(73).toISOString(), link: 'https://meet.example/a' },
+  ...more,
+})
+const create = (by: Person, more: object = {}) => app.send(CREATE, values(more), by)
+const update = (id: string, by: Person, more: object = {}) => app.send(UPDATE, values({ id, ...more }), by)
+
+describe('an event is made', () => {
+  it('as a draft by staff, and by those who lead its group where it is free, who then lead it', async () => {
+    const { data } = await create(app.staff, { price: 2500 })
+    expect(data.meetingCreate).toMatchObject({
+      ...{ status: 'draft', price: 2500, lectors: [] },
+      bookingPolicy: { freeUntilHours: 24, laterPercent: 50, waitlist: true },
+    })
+    const own = await create(leader, { studyGroupId: groupId })
+    expect(own.data.meetingCreate).toMatchObject({ status: 'draft', price: 0, lectors: [{ userId: leader.id }] })
+    for (const [by, more] of [
+      [leader, {}],
+      [leader, { studyGroupId: groupId, price: 100 }],
+      [await inGroup(), { studyGroupId: groupId }],
+      [await app.person(), {}],
+    ] as const)
+      expect(codes(await create(by, more))).toEqual(['FORBIDDEN'])
+  })
+
+  it('within its limits', async () => {
+    for (const [more, code] of [
+      [{ endAt: hoursAhead(71).toISOString() }, 'VALIDATION endAt'],
+      [{ endAt: hoursAhead(72 + 25).toISOString() }, 'VALIDATION endAt'],
+      [{ timezone: 'Mars/Olympus' }, 'VALIDATION timezone'],
+      [{ membersLimit: 0 }, 'VALIDATION membersLimit'],
+      [{ price: -1 }, 'VALIDATION price'],
+      [{ price: 1_000_001 }, 'VALIDATION price'],
+      [{ link: 'javascript:alert(1)' }, 'VALIDATION link'],
+      [{ bookingPolicy: { laterPercent: 101 } }, 'VALIDATION bookingPolicy'],
+      [{ bookingPolicy: { freeUntilHours: -1 } }, 'VALIDATION bookingPolicy'],
+      [{ title: '   ' }, 'VALIDATION title'],
+    ] as const)
+      expect(codes(await create(app.staff, more))).toEqual([code])
+  })
+})
+
+describe('a draft is published', () => {
+  it('once it has a link or a place, a lector, and lies ahead; its group is told', async () => {
+    const member = await inGroup()
+    const { id } = (await create(leader, { studyGroupId: groupId, link: '' })).data.meetingCreate
+    expect(codes(await update(id, leader, { link: '', published: true }))).toEqual(['CONFLICT published'])
+    const past = { startAt: hoursAhead(-2).toISOString(), endAt: hoursAhead(-1).toISOString() }
+    expect(codes(await update(id, leader, { ...past, published: true }))).toEqual(['CONFLICT published'])
+    expect((await update(id, leader, { published: true })).data.meetingUpdate.status).toBe('scheduled')
+    const led = (await create(app.staff)).data.meetingCreate
+    expect(codes(await update(led.id, app.staff, { published: true }))).toEqual(['CONFLICT published'])
+    await app.services.jobs.drain()
+    const told = await app.query('select title from notifications where user_id = $1', [member.id])
+    expect(told).toEqual([{ title: 'New event: A bail application' }])
+    expect(
+      await app.query('select 1 from notifications where user_id = $1 and title like $2', [leader.id, 'New event%']),
+    ).toEqual([])
+  })
+
+  it('is seen by nobody but those who lead it and staff before', async () => {
+    const { id } = (await create(leader, { studyGroupId: groupId })).data.meetingCreate
+    const READ = 'query ($id: ID!) { meeting(id: $id) { status } }'
+    expect(codes(await app.send(READ, { id }, await inGroup()))).toEqual(['NOT_FOUND'])
+    for (const who of [leader, app.staff]) expect(codes(await app.send(READ, { id }, who))).toEqual([])
+  })
+})
+
+describe('an event that moves', () => {
+  it('tells whoever comes, with an entry that takes the place of the first, and their ticket is free to give back for a day', async () => {
+    const id = await app.event({ price: 2000, in: 20, title: 'A bail application' })
+    const [holder, lector] = [await app.payer(), await app.stand(id, 'lector')]
+    const { data } = await app.buy(id, holder)
+    expect(data.meetingTicketBuy.refund).toBe(1000)
+    const entry = async () => {
+      await app.services.jobs.drain()
+      const mail = app.outbox.latestTo(holder.email)
+      const text = Buffer.from(String(mail?.attachments[0]?.content), 'base64').toString()
+      return {
+        subject: mail?.subject,
+        uid: /UID:(.*)/.exec(text)?.[1],
+        sequence: Number(/SEQUENCE:(\d+)/.exec(text)?.[1]),
+      }
+    }
+    const before = await entry()
+    const moved = { startAt: hoursAhead(22).toISOString(), endAt: hoursAhead(23).toISOString() }
+    expect(codes(await update(id, lector, moved))).toEqual([])
+    const after = await entry()
+    expect(after).toMatchObject({ subject: 'Moved: A bail application', uid: before.uid })
+    expect(after.sequence).toBeGreaterThan(before.sequence)
+    expect(codes(await app.send(DROP, { id: data.meetingTicketBuy.id }, holder))).toEqual([])
+    expect(await app.balanceOf(holder)).toBe(10_000)
+  })
+
+  it('keeps the places that are taken, its price where others than staff change it, and its group', async () => {
+    const id = await app.event({ limit: 5, studyGroupId: groupId })
+    for (let at = 0; at < 2; at++) await app.stand(id, 'attendee')
+    const lector = await app.stand(id, 'lector')
+    expect(codes(await update(id, lector, { membersLimit: 1 }))).toEqual(['CONFLICT membersLimit'])
+    expect(codes(await update(id, lector, { price: 100 }))).toEqual(['FORBIDDEN'])
+    expect(codes(await update(id, app.staff, { studyGroupId: null }))).toEqual(['CONFLICT studyGroupId'])
+    expect(codes(await update(id, lector, { membersLimit: 2, price: 0 }))).toEqual([])
+    expect(codes(await update(await app.event({ in: -9 }), app.staff))).toEqual(['CONFLICT'])
+  })
+})
+
+describe('an event is deleted', () => {
+  const DELETE = 'mutation ($id: ID!) { meetingDelete(id: $id) { id } }'
+
+  it('as long as nobody had a ticket; cancelled it stays', async () => {
+    const [used, unused] = [await app.event(), await app.event()]
+    await app.buy(used, await app.person())
+    await app.stand(unused, 'invited')
+    expect(codes(await app.send(DELETE, { id: used }, app.staff))).toEqual(['CONFLICT'])
+    expect(codes(await app.send(DELETE, { id: unused }, app.staff))).toEqual([])
+    expect(codes(await app.send(DELETE, { id: unused }, app.staff))).toEqual(['NOT_FOUND'])
+  })
+})

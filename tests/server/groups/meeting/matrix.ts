@@ -1,0 +1,26 @@
+import { sheet } from '../../access/matrix/table'
+import { later } from '../../access/matrix/world/moment'
+
+const times = { startAt: later({ days: 20 }).toISOString(), endAt: later({ days: 20, minutes: 60 }).toISOString() }
+const values = { type: 'workshop' as const, title: 'Renamed', subtitle: 'A talk', timezone: 'Europe/London', ...times }
+
+export const matrix = sheet(
+  `
+operation       anonymous        unconfirmed  disabled  student    another    tutor  unassigned  staff      supervisor  admin
+meetings        unauthenticated  forbidden    disabled  all        some       some   some        some       all         all | all: manage_meetings
+meeting         unauthenticated  forbidden    disabled  ok         not_found  ok     not_found   not_found  ok          ok  | ok: manage_meetings
+meetingCreate   unauthenticated  forbidden    disabled  forbidden  forbidden  ok     forbidden   forbidden  ok          ok  | ok: manage_meetings
+meetingUpdate   unauthenticated  forbidden    disabled  forbidden  not_found  ok     not_found   not_found  ok          ok  | ok: manage_meetings
+meetingCancel   unauthenticated  forbidden    disabled  forbidden  not_found  ok     not_found   not_found  ok          ok  | ok: manage_meetings
+meetingDelete   unauthenticated  forbidden    disabled  forbidden  forbidden  ok     forbidden   forbidden  ok          ok  | ok: manage_meetings
+meetingUpdated  unauthenticated  forbidden    disabled  ok         silent     ok     silent      silent     ok          ok  | ok: manage_meetings
+meetingDeleted  unauthenticated  forbidden    disabled  ok         ok         ok     ok          ok         ok          ok
+`,
+  {
+    meeting: ({ events }) => ({ id: events.own }),
+    meetingCreate: ({ groups }) => ({ ...values, studyGroupId: groups.own }),
+    meetingUpdate: ({ events }) => ({ ...values, id: events.own }),
+    meetingCancel: ({ events }) => ({ id: events.own, reason: 'No voice.' }),
+    meetingDelete: ({ events }) => ({ id: events.empty }),
+  },
+)
