@@ -1,7 +1,7 @@
 import { sheet } from '../../access/matrix/table'
 import { later } from '../../access/matrix/world/moment'
 
-const times = { startAt: later({ days: 20 }).toISOString(), endAt: later({ days: 20, minutes: 60 }).toISOString() }
+const times = { startAt: later({ days: 60 }).toISOString(), endAt: later({ days: 60, minutes: 60 }).toISOString() }
 const values = { type: 'workshop' as const, title: 'Renamed', subtitle: 'A talk', timezone: 'Europe/London', ...times }
 
 export const matrix = sheet(

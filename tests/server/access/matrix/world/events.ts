@@ -15,7 +15,7 @@ type Event = Partial<typeof meetings.$inferInsert>
 export async function makeEvents(app: TestApp, { people: { student, tutor } }: People, groupId: string) {
   const { orm } = app.services.database
   const guest = await app.person()
-  let day = 3
+  let day = 30
   const event = async (title: string, more: Event = {}) => {
     const id = newId()
     // Each on a day of its own, so that none clashes with another.
