@@ -1,8 +1,9 @@
 import { sheet } from '../../access/matrix/table'
 import { later } from '../../access/matrix/world/moment'
 
-const times = { startAt: later({ days: 60 }).toISOString(), endAt: later({ days: 60, minutes: 60 }).toISOString() }
-const values = { type: 'workshop' as const, title: 'Renamed', subtitle: 'A talk', timezone: 'Europe/London', ...times }
+// Its title and times stay, so that nobody is told while others are asked.
+const times = { startAt: later({ days: 30 }).toISOString(), endAt: later({ days: 30, minutes: 90 }).toISOString() }
+const values = { type: 'workshop' as const, title: 'Own', subtitle: 'A talk', timezone: 'Europe/London', ...times }
 
 export const matrix = sheet(
   `
