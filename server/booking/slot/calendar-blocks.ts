@@ -6,7 +6,7 @@ import { readTimetables } from '../starts/timetables'
 
 interface Block extends TimeRange {
   sessionId: string
-  status: 'held' | 'booked'
+  status: 'held' | 'booked' | 'blocked'
 }
 
 const nothing: Narrowing = { sessionTypeIds: [], practiceAreaIds: [] }
@@ -44,7 +44,7 @@ export async function calendarBlocks(context: Context, userId: string, period: T
   const off = timetable.exceptions.filter(
     ({ kind, from, until }) => kind === 'off' && until > +period.from && from < +period.until,
   )
-  const blocks = await sessionsOf(context, userId, period)
+  const blocks = [...(await sessionsOf(context, userId, period)), ...(await othersOf(context, userId, period))]
   const block = (
     id: string,
     { from, until }: TimeRange,
@@ -67,7 +67,9 @@ export async function calendarBlocks(context: Context, userId: string, period: T
         block(`open:${free.from.toISOString()} ${nameOf(narrowing)}`.trim(), free, 'open', { narrowing }),
       ),
     ),
-    ...blocks.map((each) => block(each.sessionId, each, each.status, { sessionId: each.sessionId })),
+    ...blocks.map((each) =>
+      block(each.sessionId, each, each.status, { sessionId: each.status === 'blocked' ? null : each.sessionId }),
+    ),
     ...off.map((each) => block(each.id, rangeOf(each), 'blocked')),
   ].sort((a, b) => a.from.getTime() - b.from.getTime())
 }
@@ -82,6 +84,17 @@ async function sessionsOf({ database, clock }: Context, userId: string, { from, 
       where c.user_id = $1 and c.during && tstzrange($2::timestamptz - interval '1 day', $3::timestamptz + interval '1 day')
         and s.start_at < $3 and s.end_at > $2 and not (s.status = 'pending' and s.hold_until <= $4) order by s.start_at, c.joint_id, s.status, s.id`,
     values: [userId, from, until, clock.now()],
+  })
+  return rows as unknown as Block[]
+}
+
+/** What is no session, and takes the tutor's time: events that they lead. */
+async function othersOf({ database }: Context, userId: string, { from, until }: TimeRange) {
+  const { rows } = await database.query({
+    name: 'calendar_others',
+    text: `select joint_id as "sessionId", 'blocked' as status, lower(during) as "from", upper(during) as "until" from commitments
+      where user_id = $1 and session_id is null and during && tstzrange($2, $3) order by lower(during)`,
+    values: [userId, from, until],
   })
   return rows as unknown as Block[]
 }

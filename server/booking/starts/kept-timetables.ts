@@ -27,6 +27,7 @@ const concerned = `
   select user_id as "userId", false as permitted from availability_rules where id = any($1::uuid[])
   union select user_id, false from availability_exceptions where id = any($1::uuid[])
   union select user_id, false from commitments where session_id = any($1::uuid[])
+  union select user_id, false from commitments where joint_id = any($1::uuid[]) and session_id is null
   union select user_id, true from mock_permissions where user_id = any($1::uuid[])`
 
 /** Returns a function that says whether something read is still trusted at this moment. */
@@ -85,7 +86,7 @@ function createSettling({ database, bus, kept, drop, permits }: Settling) {
 
   bus.listen('change', ({ type, id }) => {
     if (type === 'Mock' || type === 'MockPermission') return permits.clear()
-    if (!['AvailabilityRule', 'AvailabilityException', 'Session', 'User'].includes(type)) return
+    if (!['AvailabilityRule', 'AvailabilityException', 'Meeting', 'Session', 'User'].includes(type)) return
     changed.add(id)
     drop(id)
     // Deleted rows are found only here, and an unfinished reading may be older than the change.

@@ -92,12 +92,12 @@ const inMs = (instant: string) => `round(extract(epoch from ${instant}) * 1000)`
 
 /** Live time taken from the person `who.id` between $2 and $3. */
 export const takenSql = `
-  select c.session_id as "sessionId", ${inMs('lower(c.during)')} as "from", ${inMs('upper(c.during)')} as "until",
+  select coalesce(c.session_id, c.joint_id) as "sessionId", ${inMs('lower(c.during)')} as "from", ${inMs('upper(c.during)')} as "until",
     case when s.status = 'pending' then json_build_object('until', ${inMs('s.hold_until')}, 'candidateIds',
       array(select a.user_id from session_attendees a where a.session_id = s.id and a.role = 'candidate')) end as hold,
     case when c.joint_id = s.joint_id then json_build_object('id', s.joint_id, 'seats', s.seats, 'sessionTypeId', s.session_type_id,
       'practiceAreaId', s.practice_area_id, 'mockId', s.mock_id, 'startAt', ${inMs('s.start_at')}) end as joint
-  from commitments c join sessions s on s.id = c.session_id where c.user_id = who.id and c.during && tstzrange($2, $3)`
+  from commitments c left join sessions s on s.id = c.session_id where c.user_id = who.id and c.during && tstzrange($2, $3)`
 
 const hoursSql = `
   select id, timezone as zone, weekday, "from", "until", valid_from as "validFrom", valid_until as "validUntil",

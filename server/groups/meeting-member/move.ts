@@ -11,6 +11,7 @@ import {
 import { conflict, forbidden, notFound } from '../../kernel/errors'
 import { nameOf } from '../../kernel/spoken'
 import type { Writing } from '../../kernel/write/write'
+import { fitLectorsTime } from '../meeting/lectors-time'
 import { meetingMembers } from './table'
 import { whyNot } from './why-not'
 
@@ -153,6 +154,7 @@ export async function moveTicket(
   if (!row) throw conflict('This has changed meanwhile. Please look again.')
   writing.changed('MeetingMember', row.id, to === 'none' ? 'deleted' : from === 'none' ? 'created' : 'updated')
   writing.changed('Meeting', meetingId)
+  if (to === 'lector' || from === 'lector') await fitLectorsTime(writing, meetingId)
   return row.id
 }
 

@@ -42,6 +42,7 @@ const ledAlone = `select e.title from meeting_members m join meetings e on e.id 
 const forgets = [
   'update meeting_members set invited_by_id = null where invited_by_id = $1',
   'update meeting_members set cancelled_by_id = null where cancelled_by_id = $1',
+  'delete from commitments where session_id is null and user_id = $1',
   'delete from meeting_members where user_id = $1',
 ]
 

@@ -5,6 +5,7 @@ import { refuseUnlessWritable } from '../../kernel/crud/writable'
 import { conflict } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { write } from '../../kernel/write/write'
+import { freeOtherTime } from '../../room/life/other-time'
 import { lockedEvent } from './event'
 import { meeting as entity, meetings } from './table'
 
@@ -29,6 +30,7 @@ export const meetingDelete: Operation<'meetingDelete'> = async ({ id }, context)
     await lockedEvent(writing, id)
     await refuseUnlessWritable({ entity, changeable: unused }, id, ['title'], context, writing)
     const { rows } = await writing.query({ text: files, values: [id] })
+    await freeOtherTime(writing, id)
     await writing.orm.delete(meetings).where(eq(meetings.id, id))
     for (const file of rows) await dropFile(writing, context, file.id as string)
     writing.changed('Meeting', id, 'deleted')

@@ -3,6 +3,7 @@ import { MOVED_FREE_HOURS } from '../../../rules/groups/meetings'
 import type { Services } from '../../kernel/context'
 import { type Writing, write } from '../../kernel/write/write'
 import type { Event } from './event'
+import { fitLectorsTime } from './lectors-time'
 import { tellTicket } from './letters'
 import { meetings } from './table'
 
@@ -21,6 +22,7 @@ export async function moved(writing: Writing, before: Event, after: Event): Prom
   const { id, startAt } = after
   if (startAt.getTime() !== before.startAt.getTime())
     await writing.query({ text: terms, values: [id, startAt, before.startAt, writing.now] })
+  await fitLectorsTime(writing, id)
   // A later move takes the place of one whose people are still being told.
   const { rows } = await writing.query({
     text: 'update meetings set moved_version = moved_version + 1, moved_told_until = null where id = $1 returning moved_version as version',

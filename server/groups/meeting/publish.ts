@@ -3,6 +3,7 @@ import type { Context } from '../../kernel/context'
 import { conflict } from '../../kernel/errors'
 import type { Writing } from '../../kernel/write/write'
 import type { Event } from './event'
+import { fitLectorsTime } from './lectors-time'
 import { tellTicket } from './letters'
 import { meetings } from './table'
 
@@ -28,6 +29,7 @@ export async function publish(writing: Writing, context: Context, event: Event):
   if (!led) throw refuse('Somebody has to lead it: add a lector.')
   await writing.orm.update(meetings).set({ publishedAt: writing.now }).where(eq(meetings.id, event.id))
   writing.changed('Meeting', event.id)
+  await fitLectorsTime(writing, event.id)
   await tellTicket(writing, context, event, { userIds: leading, what: 'leads' })
   if (event.studyGroupId) await writing.queue('event_news', { meetingId: event.id }, { about: null, soon: true })
 }

@@ -166,14 +166,13 @@ export const sessionAttendees = pgTable(
   ],
 )
 
-/** A person's live time. The database refuses overlaps; a trigger deletes those of sessions that ended early. */
+/** A person's live time. The database refuses overlaps; a trigger deletes those of sessions that ended early. Other nouns take time too: see room/life/other-time. */
 export const commitments = pgTable(
   'commitments',
   {
     id: id(),
-    sessionId: uuid()
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** Null: another thing than a session takes it, whose id is `jointId`. */
+    sessionId: uuid().references(() => sessions.id, { onDelete: 'cascade' }),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -181,7 +180,10 @@ export const commitments = pgTable(
     /** Commitments with the same one may overlap: a tutor's in a joint session. */
     jointId: uuid().notNull(),
   },
-  (table) => [index('commitments_session').on(table.sessionId)],
+  (table) => [
+    index('commitments_session').on(table.sessionId),
+    index('commitments_other').on(table.jointId).where(sql`session_id is null`),
+  ],
 )
 
 export const sessionNotes = pgTable(

@@ -7,6 +7,7 @@ import {
   ticketMoves,
 } from '../../../../rules/groups/tickets'
 import type { Person } from '../../../build'
+import { explored } from '../../../explored'
 import { type EventSchool, eventSchool } from '../events'
 
 type Who = 'self' | 'lector' | 'moderator' | 'groupLeader' | 'fellow' | 'elsewhere' | 'staff' | 'stranger'
@@ -98,6 +99,10 @@ const movers: Record<Who, readonly TicketMover[]> = {
   ...{ self: ['self', 'sale'], lector: ['leader'], moderator: ['leader'], groupLeader: ['leader'], staff: ['staff'] },
   ...{ fellow: [], elsewhere: [], stranger: [] },
 }
+/** All of them where there is time: those left out act as one who is there. */
+const acting: readonly Who[] = explored
+  ? ['self', 'lector', 'moderator', 'groupLeader', 'fellow', 'elsewhere', 'staff', 'stranger']
+  : ['self', 'lector', 'groupLeader', 'staff', 'fellow']
 const standings: TicketStanding[] = ['none', 'invited', 'waiting', 'offered', 'attendee', 'lector', 'moderator']
 /** What takes one from one place to the same is no move. */
 const same: Partial<Record<string, TicketStanding>> = {
@@ -115,7 +120,7 @@ it('nobody moves from anywhere to where the table does not lead', async () => {
   }
   for (const [name, act] of Object.entries(acts))
     for (const from of standings)
-      for (const who of Object.keys(people) as Who[]) {
+      for (const who of acting) {
         if (act.onlySelf && who !== 'self') continue
         const event = act.event === 'full' ? full : open
         await away(event)

@@ -4,8 +4,8 @@ import type { Person } from '../../../build'
 import { explored } from '../../../explored'
 import { BUY, CANCEL, codes, DROP, type EventSchool, eventSchool, WAIT } from '../events'
 
-const BUYERS = explored ? 200 : 40
-const SEATS = explored ? 20 : 8
+const BUYERS = explored ? 200 : 24
+const SEATS = explored ? 20 : 6
 const PRICE = 2500
 
 let app: EventSchool

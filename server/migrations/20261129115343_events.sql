@@ -100,6 +100,7 @@ CREATE TABLE "meetings" (
 	CONSTRAINT "meetings_cancelled" CHECK ((cancelled_at is null) = (cancel_reason is null))
 );
 --> statement-breakpoint
+ALTER TABLE "commitments" ALTER COLUMN "session_id" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "meeting_materials" ADD CONSTRAINT "meeting_materials_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_materials" ADD CONSTRAINT "meeting_materials_file_id_drive_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."drive_files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_members" ADD CONSTRAINT "meeting_members_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -135,6 +136,7 @@ CREATE INDEX "meetings_search" ON "meetings" USING gin (folded(title) gin_trgm_o
 CREATE INDEX "meetings_banner" ON "meetings" USING btree ("banner") WHERE banner is not null;--> statement-breakpoint
 CREATE INDEX "meetings_created_by" ON "meetings" USING btree ("created_by_id") WHERE created_by_id is not null;--> statement-breakpoint
 CREATE INDEX "meetings_cancelled_by" ON "meetings" USING btree ("cancelled_by_id") WHERE cancelled_by_id is not null;--> statement-breakpoint
+CREATE INDEX "commitments_other" ON "commitments" USING btree ("joint_id") WHERE session_id is null;--> statement-breakpoint
 SELECT audit_table('meeting_materials', true);--> statement-breakpoint
 SELECT audit_table('meeting_members', true);--> statement-breakpoint
 SELECT audit_table('billing_package_meetings', true);--> statement-breakpoint
