@@ -18,18 +18,20 @@ export function Terms({ startAt, paid, freeUntil, laterPercent }: TermsProps) {
     return (
       <p className={styles.policy}>It costs nothing. Give it back if you cannot come: somebody else may want it.</p>
     )
-  const later = laterWords(refundOf({ paid, freeUntil: null, laterPercent }, startAt, 0))
-  if (!freeUntil || Date.parse(freeUntil) <= now())
-    return (
-      <p className={styles.policy}>{`It is too late to cancel free. Until the start ${later}; nothing after it.`}</p>
-    )
+  const later = refundOf({ paid, freeUntil: null, laterPercent }, startAt, 0)
+  const isOver = !freeUntil || Date.parse(freeUntil) <= now()
+  if (isOver) return <p className={styles.policy}>{`It is too late to cancel free. ${lateWords(later)}`}</p>
   if (Date.parse(freeUntil) >= Date.parse(startAt))
     return <p className={styles.policy}>Free to cancel until the start. Nothing comes back after it.</p>
   return (
     <p className={styles.policy}>
-      Free to cancel until <When at={freeUntil} />. {`Later ${later}; nothing after the start.`}
+      Free to cancel until <When at={freeUntil} />. {laterWords(later)}
     </p>
   )
 }
 
-const laterWords = (refund: number) => (refund === 0 ? 'nothing comes back' : `${formatMoney(refund)} comes back`)
+const laterWords = (refund: number) =>
+  refund === 0 ? 'Nothing comes back later.' : `Later ${formatMoney(refund)} comes back; nothing after the start.`
+
+const lateWords = (refund: number) =>
+  refund === 0 ? 'Nothing comes back.' : `Until the start ${formatMoney(refund)} comes back; nothing after it.`

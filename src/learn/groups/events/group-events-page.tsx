@@ -33,15 +33,17 @@ function GroupEvents({ id }: { id: string }) {
   const go = (change: Record<string, string>) => setParams(change, { replace: true, preventScrollReset: true })
   return (
     <div className={styles.parts}>
-      <Segments
-        label="Which events"
-        value={isPast ? 'past' : 'ahead'}
-        options={[
-          { value: 'ahead', label: 'To come' },
-          { value: 'past', label: 'Past' },
-        ]}
-        onChange={(view) => go(view === 'past' ? { view } : {})}
-      />
+      <div className={styles.tools}>
+        <Segments
+          label="Which events"
+          value={isPast ? 'past' : 'ahead'}
+          options={[
+            { value: 'ahead', label: 'To come' },
+            { value: 'past', label: 'Past' },
+          ]}
+          onChange={(view) => go(view === 'past' ? { view } : {})}
+        />
+      </div>
       {!found ? (
         <Unloaded of={query} height={300} />
       ) : events.length > 0 ? (
