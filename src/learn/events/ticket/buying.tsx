@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CodeField } from '../../../parts/checkout/code-field'
 import { QuoteLines } from '../../../parts/checkout/quote-lines'
+import { useGateway } from '../../../parts/checkout/use-gateway'
 import { useQuote } from '../../../parts/checkout/use-quote'
 import { Short } from '../../../parts/top-up/short'
 import type { ApiError } from '../../../providers/api/api-error'
@@ -47,6 +48,7 @@ export function Buying({ event, offerId }: BuyingProps) {
   const [code, setCode] = useState('')
   const { plain, refused, counted, quote, isAsking } = useCodedQuote(id, code)
   const buying = useBuying({ meetingId: id, title, offerId, promoCode: counted })
+  const gateway = useGateway()
   if (!quote)
     return plain.error ? (
       <NoPrice error={plain.error} onRetry={() => void plain.refetch()} />
@@ -67,7 +69,15 @@ export function Buying({ event, offerId }: BuyingProps) {
           {`At this time you have: ${clash}.`}
         </p>
       )}
-      <Button variant="primary" size="lg" block data-sends busy={buying.busy} onClick={() => buying.buy(quote)}>
+      <Button
+        variant="primary"
+        size="lg"
+        block
+        data-sends
+        busy={buying.busy}
+        disabled={quote.missing > 0 && !gateway}
+        onClick={() => buying.buy(quote)}
+      >
         {verbOf(quote)}
       </Button>
       {buying.problem && (
