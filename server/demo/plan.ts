@@ -1,5 +1,6 @@
 import { createBooks } from './books'
 import { calendarFrom } from './calendar'
+import { placeEvents } from './groups/place-events'
 import { placeGroups } from './groups/place-groups'
 import { placeLibrary } from './library/place-library'
 import { settlePaymentStatus, tellCredits, tellMarginalia } from './marginalia'
@@ -60,6 +61,7 @@ export function planSchool({ now, countries, seed = SEED }: Ask): Plan {
   tellHistory(desk, players)
   const bundles = placeLibrary({ ...making, areas: catalogue.areas, types: catalogue.types, tutors, students })
   placeGroups({ ...making, tutors, students })
+  placeEvents({ ...making, areas: catalogue.areas, tutors, students })
   placePackages(making, bundles)
   making.school.sellers.push({ id: making.id(now), ...demoSeller })
   settleArrivals(desk, students, tellPurchases(making, books, students))

@@ -4,6 +4,9 @@ import { contents } from '../content/content/table'
 import { contentBlocks } from '../content/content-block/table'
 import { driveFiles } from '../files/drive-file/table'
 import type { DocumentBlock } from '../gateways/documents/document-block'
+import { meetings } from '../groups/meeting/table'
+import { meetingMaterials } from '../groups/meeting-material/table'
+import { meetingMembers } from '../groups/meeting-member/table'
 import { members } from '../groups/member/table'
 import { studyGroups } from '../groups/study-group/table'
 import { studyGroupAnswers, studyGroupPosts } from '../groups/study-group-post/table'
@@ -90,6 +93,9 @@ const tables = {
   members,
   studyGroupPosts,
   studyGroupAnswers,
+  meetings,
+  meetingMembers,
+  meetingMaterials,
   billingCategories,
   billingPackages,
   billingPackageCategories,

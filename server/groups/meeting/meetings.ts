@@ -12,20 +12,20 @@ const roles = leading.map((role) => `'${role}'`).join(', ')
 
 const standing = (person: string, standings: string) =>
   `a.id = any(array(select mm.meeting_id from meeting_members mm where mm.user_id = ${person} and mm.standing in (${standings})))`
-const ahead = (now: string) => `a.end_at > ${now} and a.cancelled_at is null`
+const ahead = (now: () => string) => `a.end_at > ${now()} and a.cancelled_at is null`
 const led = (person: string) =>
   `(${standing(person, "'lector', 'moderator'")} or a.study_group_id = any(array(select m.study_group_id from members m
     where m.user_id = ${person} and m.state = 'accepted' and m.role in (${roles}))))`
 
-/** The events of each scope; `whose` is the person asked about. */
-const scopes: Record<MeetingScope, ((whose: string, now: string) => string) | null> = {
+/** The events of each scope; `whose` is the person asked about, and like the present a parameter of those scopes alone that name it. */
+const scopes: Record<MeetingScope, ((whose: () => string, now: () => string) => string) | null> = {
   all: null,
   ahead: (_whose, now) => `a.published_at is not null and ${ahead(now)}`,
   past: (whose, now) =>
-    `(a.end_at <= ${now} or a.cancelled_at is not null) and ${standing(whose, "'attendee', 'lector', 'moderator'")}`,
+    `(a.end_at <= ${now()} or a.cancelled_at is not null) and ${standing(whose(), "'attendee', 'lector', 'moderator'")}`,
   mine: (whose, now) =>
-    `a.published_at is not null and ${ahead(now)} and ${standing(whose, "'attendee', 'invited', 'waiting', 'offered'")}`,
-  led: (whose, now) => `${ahead(now)} and ${led(whose)}`,
+    `a.published_at is not null and ${ahead(now)} and ${standing(whose(), "'attendee', 'invited', 'waiting', 'offered'")}`,
+  led: (whose, now) => `${ahead(now)} and ${led(whose())}`,
   drafts: () => 'a.published_at is null and a.cancelled_at is null',
 }
 
@@ -34,7 +34,7 @@ function inScope(scope: MeetingScope | null | undefined): Fixed | undefined {
   if (!sql) return undefined
   return {
     name: `events ${scope}`,
-    sql: ({ arg, now }: Pick<SqlScope, 'arg' | 'now'>) => sql(`${arg('whose')}::uuid`, now()),
+    sql: ({ arg, now }: Pick<SqlScope, 'arg' | 'now'>) => sql(() => `${arg('whose')}::uuid`, now),
   }
 }
 

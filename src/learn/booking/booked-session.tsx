@@ -4,6 +4,7 @@ import { now } from '../../providers/device/clock'
 import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
+import { downloadCalendarFile } from '../../ui/files/calendar-file'
 import { PageHeader } from '../../ui/page/page-header'
 import { dayOf } from '../../ui/time/london-days'
 import { formatLondonDateTime } from '../../ui/time/london-time'
@@ -11,7 +12,6 @@ import { When } from '../../ui/time/when'
 import styles from './confirmation.module.css'
 import { type ConfirmedSession, opensWhenBooked, withWhom } from './confirmed-session'
 import { SessionCard } from './session-card'
-import { downloadIcs } from './session-ics'
 
 interface BookedSessionProps {
   session: ConfirmedSession
@@ -24,7 +24,7 @@ export function BookedSession({ session, arrived }: BookedSessionProps) {
   const { deadline, startAt, endAt } = session
   const classroom = `/classroom/${session.id}`
   const keep = () =>
-    downloadIcs(
+    downloadCalendarFile(
       {
         id: session.id,
         title: session.name,

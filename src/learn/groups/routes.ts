@@ -14,6 +14,9 @@ export const groupRoutes: readonly AppRoute[] = [
   page('/study-groups/:studyGroupId/members', {
     load: () => import('./members/members-page').then((m) => ({ Component: m.MembersPage })),
   }),
+  page('/study-groups/:studyGroupId/smart-events', {
+    load: () => import('./events/group-events-page').then((m) => ({ Component: m.GroupEventsPage })),
+  }),
   page('/study-groups/:studyGroupId/sub-groups', {
     load: () => import('./sub-groups/sub-groups-page').then((m) => ({ Component: m.SubGroupsPage })),
   }),

@@ -39,16 +39,6 @@ const pages: Record<string, FuturePage> = {
     ],
   },
   '/marketplace': { title: 'Marketplace', will: 'offer content by its authors.', meanwhile: [booking] },
-  '/smart-events': {
-    title: 'Smart events',
-    will: 'list live lectures, seminars and workshops, with tickets.',
-    meanwhile: [booking, calendar],
-  },
-  '/events': {
-    title: 'Events',
-    will: 'list live lectures, seminars and workshops, with tickets.',
-    meanwhile: [booking, calendar],
-  },
   '/classrooms': { title: 'Classrooms', will: 'list the classrooms of your courses.', meanwhile: [classroom] },
   '/calendar': {
     title: 'Calendar',

@@ -55,7 +55,7 @@ afterEach(() => {
 
 describe('the menu', () => {
   // The other places appear when their pages are built.
-  const learner = ['Dashboard', 'Library', 'Booking', 'Classroom', 'Groups', 'Calendar', 'Test results']
+  const learner = ['Dashboard', 'Events', 'Library', 'Booking', 'Classroom', 'Groups', 'Calendar', 'Test results']
   const daily = ['Dashboard', 'Booking', 'Classroom', 'Calendar']
 
   it('of a student has the places that are built, and none of the staff’s', () => {

@@ -24,6 +24,7 @@ import { tasksOf, whatNeedsYou } from './tasks'
 import { TodayTasks } from './today-tasks'
 import { WalletCard } from './wallet-card'
 
+const EventsCard = lazyPart(() => import('../events/events-card').then((m) => m.EventsCard))
 const Beginning = lazyPart(() => import('./beginning').then((m) => m.Beginning))
 
 /** Asks for a student's day before it is drawn. */
@@ -72,6 +73,10 @@ function Day({ data, viewer, today }: DayProps) {
         <RecentResults results={data.released.entries} />
         <WalletCard balance={data.wallet.balance} types={data.sessionTypes} />
       </div>
+      {/* Below the columns, which it would move when it comes. */}
+      <Suspense>
+        <EventsCard />
+      </Suspense>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useDeferredValue } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { isOverdue } from '../../../../rules/room/session-timing'
 import { conducts, roleOf } from '../../../nouns/session/attendees'
 import { inOrder, overAt } from '../../../nouns/session/next-moment'
@@ -7,6 +7,7 @@ import { isLive } from '../../../nouns/session/state'
 import { askAhead, useApi } from '../../../providers/api/query'
 import { now } from '../../../providers/device/clock'
 import { useLive } from '../../../providers/live/live'
+import { lazyPart } from '../../../providers/page/lazy-part'
 import { isStaff, type Viewer } from '../../../providers/sign-in/viewer'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
@@ -25,6 +26,8 @@ import { isMine, isTheirTurn, MarkingQueue } from './marking-queue'
 import { ToAccept } from './to-accept'
 import type { UpcomingFragment } from './tutor.documents'
 import { TutorDashboard as Document, type TutorDashboardQuery } from './tutor.documents'
+
+const EventsCard = lazyPart(() => import('../events/events-card').then((m) => m.EventsCard))
 
 /** Asks for a tutor's day before it is drawn. */
 export const askTutor = () => askAhead(Document, periodOf(dayOf(now())))
@@ -72,6 +75,9 @@ export function TutorDashboard({ viewer }: { viewer: Viewer }) {
         {isStaff(viewer) && (
           <OneRow to="/admin/dashboard" title="Staff dashboard" meta="What your other roles are about" />
         )}
+        <Suspense>
+          <EventsCard />
+        </Suspense>
       </div>
     </div>
   )

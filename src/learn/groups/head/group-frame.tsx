@@ -75,6 +75,7 @@ function tabsOf({ id, memberCount, subGroups }: Group, { sees, owns, keeps }: Ri
   const base = `/study-groups/${id}`
   return [
     { to: `${base}/info`, label: 'Info' },
+    { to: `${base}/smart-events`, label: 'Smart events' },
     ...(sees ? [{ to: `${base}/members`, label: 'Members', count: memberCount }] : []),
     ...(owns || subGroups.length > 0
       ? [{ to: `${base}/sub-groups`, label: 'Sub-groups', count: subGroups.length }]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sessionIcs } from '../../../src/learn/booking/session-ics'
+import { calendarFile } from '../../../src/ui/files/calendar-file'
 
 const entry = {
   id: 'abc',
@@ -12,20 +12,20 @@ const entry = {
 const made = new Date('2026-11-21T06:00:00.123Z')
 
 test('the times are in UTC, without milliseconds', () => {
-  const text = sessionIcs(entry, made)
+  const text = calendarFile(entry, made)
   expect(text).toContain('DTSTART:20261124T100000Z\r\n')
   expect(text).toContain('DTEND:20261124T101500Z\r\n')
   expect(text).toContain('DTSTAMP:20261121T060000Z\r\n')
 })
 
 test('commas, semicolons and line breaks of a text are escaped', () => {
-  const text = sessionIcs(entry, made)
+  const text = calendarFile(entry, made)
   expect(text).toContain('SUMMARY:Advocacy\\; plea\\, bail\r\n')
   expect(text).toContain('Wills and Intestacy\\, with Ruth Adeyemi\\n')
 })
 
 test('no line is longer than 75 octets, and unfolding restores the text', () => {
-  const text = sessionIcs(entry, made)
+  const text = calendarFile(entry, made)
   for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   expect(text.replaceAll('\r\n ', '')).toContain('é'.repeat(60))
 })

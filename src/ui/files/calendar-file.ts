@@ -1,4 +1,4 @@
-import { saveFile } from '../../ui/files/save-file'
+import { saveFile } from './save-file'
 
 /** The content of a calendar entry. */
 export interface CalendarEntry {
@@ -8,10 +8,13 @@ export interface CalendarEntry {
   endAt: string
   description: string
   url: string
+  /** Where it is, if it is at an address. */
+  location?: string | null | undefined
 }
 
 /** An iCalendar file (RFC 5545) with one event and an alarm half an hour before it. */
-export function sessionIcs({ id, title, startAt, endAt, description, url }: CalendarEntry, madeAt: Date): string {
+export function calendarFile(entry: CalendarEntry, madeAt: Date): string {
+  const { id, title, startAt, endAt, description, url, location } = entry
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -24,6 +27,7 @@ export function sessionIcs({ id, title, startAt, endAt, description, url }: Cale
     `DTEND:${stamp(new Date(endAt))}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(description)}`,
+    ...(location ? [`LOCATION:${escaped(location)}`] : []),
     `URL:${url}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
@@ -37,8 +41,8 @@ export function sessionIcs({ id, title, startAt, endAt, description, url }: Cale
 }
 
 /** Downloads the file. */
-export const downloadIcs = (entry: CalendarEntry, madeAt: Date): void =>
-  saveFile(new Blob([sessionIcs(entry, madeAt)], { type: 'text/calendar;charset=utf-8' }), 'session.ics')
+export const downloadCalendarFile = (entry: CalendarEntry, madeAt: Date, name = 'session.ics'): void =>
+  saveFile(new Blob([calendarFile(entry, madeAt)], { type: 'text/calendar;charset=utf-8' }), name)
 
 const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
 

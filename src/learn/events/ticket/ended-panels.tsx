@@ -1,0 +1,87 @@
+import { standingOf } from '../../../nouns/meeting/meeting-words'
+import { useWallet } from '../../../providers/wallet'
+import { LinkButton } from '../../../ui/action/link-button'
+import { Card } from '../../../ui/data/card'
+import { DescriptionList } from '../../../ui/data/description-list'
+import { Money } from '../../../ui/money/money'
+import { When } from '../../../ui/time/when'
+import type { Event } from '../event/event'
+import { useEventBase } from '../event-base'
+import styles from './ticket.module.css'
+
+/** Once it is over: its recording, for those who had a ticket. */
+export function AfterPanel({ event: { membership, recordingLink, recordingUntil } }: { event: Event }) {
+  const base = useEventBase()
+  if (standingOf(membership) !== 'attendee')
+    return (
+      <Card title="It is over">
+        <div className={styles.words}>
+          <p>Its recording, if there is one, is for those who had a ticket.</p>
+          <LinkButton block to={base}>
+            See what is next
+          </LinkButton>
+        </div>
+      </Card>
+    )
+  if (!recordingLink)
+    return (
+      <Card title="It is over">
+        <p>There is no recording to watch. If one is added, it stands here.</p>
+      </Card>
+    )
+  return (
+    <Card title="Recording">
+      <div className={styles.words}>
+        <p>
+          {recordingUntil ? (
+            <>
+              Yours until <When at={recordingUntil} show="date" look="year" />.
+            </>
+          ) : (
+            'Yours for good.'
+          )}
+        </p>
+        <LinkButton href={recordingLink} target="_blank" rel="noopener noreferrer" variant="primary" size="lg" block>
+          Watch recording<span className="vh"> (opens in a new tab)</span>
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}
+
+/** Of what was cancelled: the money that came back. */
+export function CancelledPanel({ event: { membership, cancelledAt } }: { event: Event }) {
+  const base = useEventBase()
+  const balance = useWallet()?.balance
+  const paid = standingOf(membership) === 'attendee' ? (membership?.paid ?? 0) : 0
+  if (paid === 0)
+    return (
+      <Card title="It does not take place">
+        <div className={styles.words}>
+          <p>Tickets are not sold any more. Whatever was paid for one went back.</p>
+          <LinkButton block to={base}>
+            See other events
+          </LinkButton>
+        </div>
+      </Card>
+    )
+  return (
+    <Card title="Your money">
+      <div className={styles.words}>
+        <p className={styles.figure}>
+          <Money pence={paid} /> is back
+        </p>
+        <DescriptionList
+          items={[
+            ...(cancelledAt ? [{ term: 'Cancelled', value: <When at={cancelledAt} /> }] : []),
+            ...(balance === undefined ? [] : [{ term: 'Your balance now', value: <Money pence={balance} /> }]),
+          ]}
+        />
+        <p className="meta">When an event is cancelled, the whole price comes back to your wallet. Nothing is kept.</p>
+        <LinkButton block to="/wallet/transactions">
+          See the transaction
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import { standingOf } from '../../../nouns/meeting/meeting-words'
+import { LinkButton } from '../../../ui/action/link-button'
+import { Card } from '../../../ui/data/card'
+import { DescriptionList } from '../../../ui/data/description-list'
+import { Money } from '../../../ui/money/money'
+import type { Event } from '../event/event'
+import styles from './ticket.module.css'
+
+/** For those who lead an event: how many come, and where they join as hosts. */
+export function LeadPanel({ event }: { event: Event }) {
+  const { taken, membersLimit, waitingCount, price, status, privateLink, link } = event
+  const leads = standingOf(event.membership) === 'lector'
+  const join = status === 'ended' ? null : (privateLink ?? link)
+  return (
+    <Card title={leads ? 'You lead it' : 'You help to lead it'}>
+      <div className={styles.words}>
+        {status === 'draft' && <p>It is a draft: nobody but those who lead it and staff sees it yet.</p>}
+        <DescriptionList
+          items={[
+            { term: 'Tickets', value: membersLimit === null ? `${taken}, no limit` : `${taken} of ${membersLimit}` },
+            { term: 'In the line', value: waitingCount },
+            { term: 'A ticket costs', value: price > 0 ? <Money pence={price} /> : 'Nothing' },
+          ]}
+        />
+        {join && (
+          <LinkButton href={join} target="_blank" rel="noopener noreferrer" variant="primary" block>
+            Join as host<span className="vh"> (opens in a new tab)</span>
+          </LinkButton>
+        )}
+        <p className="meta">Those who lead an event take no place.</p>
+      </div>
+    </Card>
+  )
+}
