@@ -10,22 +10,29 @@ import { selectionOf } from '../../kernel/read/selection'
 
 const roles = leading.map((role) => `'${role}'`).join(', ')
 
-const standing = (person: string, standings: string) =>
-  `a.id = any(array(select mm.meeting_id from meeting_members mm where mm.user_id = ${person} and mm.standing in (${standings})))`
-const ahead = (now: string) => `a.end_at > ${now} and a.cancelled_at is null`
-const led = (person: string) =>
-  `(${standing(person, "'lector', 'moderator'")} or a.study_group_id = any(array(select m.study_group_id from members m
-    where m.user_id = ${person} and m.state = 'accepted' and m.role in (${roles}))))`
+/** What a scope may name, each a parameter only where it does. */
+interface Named {
+  /** The person asked about. */
+  whose: () => string
+  now: () => string
+}
 
-/** The events of each scope; `whose` is the person asked about. */
-const scopes: Record<MeetingScope, ((whose: string, now: string) => string) | null> = {
+const standing = ({ whose }: Named, standings: string) =>
+  `a.id = any(array(select mm.meeting_id from meeting_members mm where mm.user_id = ${whose()} and mm.standing in (${standings})))`
+const ahead = ({ now }: Named) => `a.end_at > ${now()} and a.cancelled_at is null`
+const led = (named: Named) =>
+  `(${standing(named, "'lector', 'moderator'")} or a.study_group_id = any(array(select m.study_group_id from members m
+    where m.user_id = ${named.whose()} and m.state = 'accepted' and m.role in (${roles}))))`
+
+/** The events of each scope. */
+const scopes: Record<MeetingScope, ((named: Named) => string) | null> = {
   all: null,
-  ahead: (_whose, now) => `a.published_at is not null and ${ahead(now)}`,
-  past: (whose, now) =>
-    `(a.end_at <= ${now} or a.cancelled_at is not null) and ${standing(whose, "'attendee', 'lector', 'moderator'")}`,
-  mine: (whose, now) =>
-    `a.published_at is not null and ${ahead(now)} and ${standing(whose, "'attendee', 'invited', 'waiting', 'offered'")}`,
-  led: (whose, now) => `${ahead(now)} and ${led(whose)}`,
+  ahead: (named) => `a.published_at is not null and ${ahead(named)}`,
+  past: (named) =>
+    `(a.end_at <= ${named.now()} or a.cancelled_at is not null) and ${standing(named, "'attendee', 'lector', 'moderator'")}`,
+  mine: (named) =>
+    `a.published_at is not null and ${ahead(named)} and ${standing(named, "'attendee', 'invited', 'waiting', 'offered'")}`,
+  led: (named) => `${ahead(named)} and ${led(named)}`,
   drafts: () => 'a.published_at is null and a.cancelled_at is null',
 }
 
@@ -34,7 +41,7 @@ function inScope(scope: MeetingScope | null | undefined): Fixed | undefined {
   if (!sql) return undefined
   return {
     name: `events ${scope}`,
-    sql: ({ arg, now }: Pick<SqlScope, 'arg' | 'now'>) => sql(`${arg('whose')}::uuid`, now()),
+    sql: ({ arg, now }: Pick<SqlScope, 'arg' | 'now'>) => sql({ now, whose: () => `${arg('whose')}::uuid` }),
   }
 }
 
