@@ -41,7 +41,7 @@ const viewer = (more: Partial<Viewer> = {}): Viewer => ({
   ...more,
 })
 const labels = (items: readonly { label: string }[]) => items.map(({ label }) => label)
-const staff = ['Sessions', 'Users', 'Mocks', 'Library settings', 'Smart events', 'Billing', 'Study groups', 'Settings']
+const staff = ['Sessions', 'Users', 'Mocks', 'Smart events', 'Library settings', 'Billing', 'Study groups', 'Settings']
 
 function Counted({ onDraw }: { onDraw: () => void }) {
   onDraw()
