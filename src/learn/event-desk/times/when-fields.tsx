@@ -50,7 +50,7 @@ export function WhenFields({ times, faults, onChange }: WhenFieldsProps) {
           type="time"
           value={times.starts}
           error={faults.starts ?? faults.startAt}
-          onChange={({ target }) => onChange({ starts: target.value.slice(0, 5) })}
+          onChange={({ target }) => onChange({ starts: target.value })}
         />
         <TextField
           id="event-ends"
@@ -58,7 +58,7 @@ export function WhenFields({ times, faults, onChange }: WhenFieldsProps) {
           type="time"
           value={times.ends}
           error={faults.ends ?? faults.endAt}
-          onChange={({ target }) => onChange({ ends: target.value.slice(0, 5) })}
+          onChange={({ target }) => onChange({ ends: target.value })}
         />
       </div>
       {both.length > 1 && (
