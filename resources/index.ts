@@ -13,6 +13,7 @@ const menu: readonly string[] = [
   'libraryCategories',
   'bundles',
   'accessRequests',
+  'meetings',
   'billingSessions',
   'billingTransactions',
   'billingSubscriptions',

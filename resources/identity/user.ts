@@ -176,6 +176,12 @@ export const user = resource({
       ability: 'manage_study_groups',
       related: [{ label: 'Study groups', list: 'members', by: 'userId', hide: ['user.fullName'] }],
     },
+    {
+      path: 'smart-events',
+      label: 'Events',
+      ability: 'manage_meetings',
+      related: [{ label: 'Events', list: 'meetings', by: 'userId' }],
+    },
     { path: 'test-results', label: 'Test results', page: true },
     { path: 'calendar', label: 'Calendar', page: true, ability: 'view_all_sessions' },
     {

@@ -40,6 +40,7 @@ export const billingPackage = resource({
     'bundles.title': 'Bundles',
     'studyGroups.name': 'Study groups',
     studyGroups: 'Study groups',
+    meetings: 'Events',
     'coupons.name': 'Coupons',
   },
   defaults: {
@@ -58,8 +59,8 @@ export const billingPackage = resource({
     },
     {
       title: 'What it holds',
-      note: 'Credits go into the wallet; a bundle opens when the learner first opens it; a group lets them in at once.',
-      fields: ['bundles', 'studyGroups', 'credits'],
+      note: 'Credits go into the wallet; a bundle opens when the learner first opens it; a group lets them in at once; an event gives them a ticket.',
+      fields: ['bundles', 'studyGroups', 'meetings', 'credits'],
     },
     {
       title: 'Price',

@@ -368,7 +368,8 @@ test.each([
   ['transactions', 'userId', 'users'],
   ['userUpdate', 'country', 'countries'],
   ['transactions', 'mockSessionTypeId', 'sessionTypes'],
-  ['transactions', 'meetingId', undefined],
+  ['transactions', 'meetingId', 'meetings'],
+  ['meetingInvite', 'userIds', 'users'],
 ])('the id that %s takes as %s leads to the list that holds it', (operation, argument, list) => {
   const field = operationOf(operation).args[argument]
   expect(field).toBeDefined()

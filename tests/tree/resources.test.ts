@@ -60,10 +60,17 @@ const mutations = resources.flatMap((resource) => {
   return own.flatMap((operation) => (operation ? [{ resource, operation }] : []))
 })
 
+/** What a list cannot be asked without: the record that its rows belong to. */
+const neededBy = ({ list }: Resource): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(operationOf(list).args).flatMap(([name, { required }]) => (required ? [[name, 'x']] : [])),
+  )
+
 describe.each(resources.map((resource) => [resource.list, resource] as const))(
   'the definition of %s',
   (_name, resource) => {
     const type = typeOf(resource)
+    const asked = neededBy(resource)
 
     test('lists columns that exist and hold a plain value', () => {
       for (const path of [...resource.columns, ...(resource.more ?? []), resource.title]) {
@@ -74,7 +81,7 @@ describe.each(resources.map((resource) => [resource.list, resource] as const))(
     })
 
     test('asks for its list, with every column, by a document that the schema accepts', () => {
-      expect(faults(listDocument(resource.list, availableColumns(resource), {}).text)).toEqual([])
+      expect(faults(listDocument(resource.list, availableColumns(resource), asked).text)).toEqual([])
     })
 
     test('adds up what its filters leave, by a document that the schema accepts', () => {
@@ -119,7 +126,7 @@ describe.each(resources.map((resource) => [resource.list, resource] as const))(
       }
       const marked = [...Object.keys(resource.silent ?? {}), ...Object.keys(resource.alerts ?? {})]
       expect(columns).toEqual(expect.arrayContaining(marked))
-      expect(faults(listDocument(resource.list, ['id', ...markPaths(resource, columns)], {}).text)).toEqual([])
+      expect(faults(listDocument(resource.list, ['id', ...markPaths(resource, columns)], asked).text)).toEqual([])
     })
 
     test('reads each tab by a document that the schema accepts', () => {
@@ -168,7 +175,7 @@ describe.each(resources.map((resource) => [resource.list, resource] as const))(
     test('reads the start values of its edit form by a document that the schema accepts', () => {
       if (!resource.update) return
       const paths = recordPaths(formFields({ operation: resource.update, resource, fixed: { id: '' } }), type)
-      const { text } = resource.one ? oneDocument(resource.one, paths, 'x') : listDocument(resource.list, paths, {})
+      const { text } = resource.one ? oneDocument(resource.one, paths, 'x') : listDocument(resource.list, paths, asked)
       expect(faults(text)).toEqual([])
     })
   },

@@ -100,7 +100,8 @@ async function refuseChange(
   { membersLimit, studyGroupId, startAt }: Change,
   context: Context,
 ) {
-  const isPastChange = new Date(startAt).getTime() !== event.startAt.getTime() || membersLimit !== undefined
+  const hasOtherLimit = membersLimit !== undefined && membersLimit !== event.membersLimit
+  const isPastChange = new Date(startAt).getTime() !== event.startAt.getTime() || hasOtherLimit
   if (event.cancelledAt || isPastChange) refuseOver(event, writing.now)
   if (membersLimit != null && membersLimit < event.taken)
     throw conflict(`${event.taken} places are taken already.`, { field: 'membersLimit' })

@@ -1,5 +1,6 @@
 import { Checkbox, Form } from 'antd'
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import type { Unit } from '../../../resources'
 import { Button } from '../../ui/action/button'
 import { StepButtons } from '../../ui/action/step-buttons'
@@ -29,7 +30,7 @@ function isWide(widget: Widget): boolean {
 /** An argument with its label, its control, its error and its help. */
 export function FieldRow(props: FieldRowProps) {
   const { name, label, field, widget, current, unit } = props
-  if (widget.kind === 'group') return <GroupRow {...props} input={widget.input} />
+  if (widget.kind === 'group') return <GroupRow {...props} input={widget.input} many={widget.many} />
   return (
     <ValueRow
       path={name}
@@ -91,59 +92,73 @@ function ValueRow({ path, label, required, widget, help, current, unit }: ValueR
   )
 }
 
-/** Rows of an input object, such as a list's lines with several parts; they can be added, moved and removed. */
-function GroupRow({ name, label, field, input, context, formName }: FieldRowProps & { input: string }) {
+interface GroupRowProps extends FieldRowProps {
+  input: string
+  many: boolean
+}
+
+/** The parts of an input object: of one, or of several rows. */
+function GroupRow({ input, many, ...props }: GroupRowProps) {
+  const { name, label, field, context, formName } = props
   const parts = Object.entries(catalogue.inputs[input] ?? {}).flatMap(([part, partField]) => {
     const widget = part === 'id' ? undefined : widgetOf(part, partField, context)
-    return widget ? [{ part, partField, widget }] : []
+    return widget && widget.kind !== 'group' ? [{ part, partField, widget }] : []
   })
+  const draw = (at: string | number) => (
+    <div className={styles.grid}>
+      {parts.map(({ part, partField, widget }) => (
+        <ValueRow
+          key={part}
+          path={[at, part]}
+          label={words(part)}
+          required={!!partField.required}
+          widget={widget}
+          help={helpOf(widget, partField.description)}
+        />
+      ))}
+    </div>
+  )
   return (
     <fieldset className={clsx(styles.wide, styles.group)} id={`${formName}_${name}`} tabIndex={-1}>
       <legend>{label}</legend>
       {field.description && <p className="help">{field.description}</p>}
-      <Form.List name={name}>
-        {(rows, { add, remove, move }) => (
-          <>
-            {rows.map((row, index) => (
-              <div key={row.key} className={styles.groupRow}>
-                <div className={styles.grid}>
-                  {parts.map(({ part, partField, widget }) => (
-                    <ValueRow
-                      key={part}
-                      path={[row.name, part]}
-                      label={words(part)}
-                      required={!!partField.required}
-                      widget={widget}
-                      help={helpOf(widget, partField.description)}
-                    />
-                  ))}
-                </div>
-                <div className="btn-row">
-                  <StepButtons
-                    name={String(index + 1)}
-                    isFirst={index === 0}
-                    isLast={index === rows.length - 1}
-                    onStep={(by) => move(index, index + by)}
-                  />
-                  <Button
-                    size="sm"
-                    variant="quiet"
-                    icon="trash"
-                    label={`Remove ${index + 1}`}
-                    onClick={() => remove(row.name)}
-                  />
-                </div>
-              </div>
-            ))}
-            <Button size="sm" icon="plus" onClick={() => add({})}>
-              Add
-            </Button>
-          </>
-        )}
-      </Form.List>
+      {many ? <GroupRows name={name} draw={draw} /> : draw(name)}
     </fieldset>
   )
 }
+
+/** Rows such as a list's lines with several parts; they can be added, moved and removed. */
+const GroupRows = ({ name, draw }: { name: string; draw: (at: number) => ReactNode }) => (
+  <Form.List name={name}>
+    {(rows, { add, remove, move }) => (
+      <>
+        {rows.map((row, index) => (
+          <div key={row.key} className={styles.groupRow}>
+            {draw(row.name)}
+            <div className="btn-row">
+              <StepButtons
+                name={String(index + 1)}
+                isFirst={index === 0}
+                isLast={index === rows.length - 1}
+                onStep={(by) => move(index, index + by)}
+              />
+              <Button
+                size="sm"
+                variant="quiet"
+                icon="trash"
+                label={`Remove ${index + 1}`}
+                onClick={() => remove(row.name)}
+              />
+            </div>
+          </div>
+        ))}
+        <Button size="sm" icon="plus" onClick={() => add({})}>
+          Add
+        </Button>
+      </>
+    )}
+  </Form.List>
+)
 
 const notes: Partial<Record<Widget['kind'], string>> = {
   instant: 'London time.',

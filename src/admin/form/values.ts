@@ -16,7 +16,7 @@ export interface TypedInstant {
 export function toForm(widget: Widget, value: unknown, context: WidgetContext): unknown {
   if (widget.kind === 'switch') return value ?? false
   if (value === null || value === undefined)
-    return widget.kind === 'group' || ('many' in widget && widget.many) || widget.kind === 'texts' ? [] : undefined
+    return ('many' in widget && widget.many) || widget.kind === 'texts' ? [] : undefined
   switch (widget.kind) {
     case 'reference':
       return widget.many ? (value as unknown[]).map(idOf) : idOf(value)
@@ -32,7 +32,7 @@ export function toForm(widget: Widget, value: unknown, context: WidgetContext): 
     case 'json':
       return JSON.stringify(value, null, 2)
     case 'group':
-      return (value as Record<string, unknown>[]).map((row) => mapInput(widget.input, row, context, toForm))
+      return eachPart(value, (row) => mapInput(widget.input, row, context, toForm))
     // The picture's address is shown beside the field; only a new file is sent.
     case 'picture':
     case 'file':
@@ -61,9 +61,11 @@ export function toVariable(widget: Widget, value: unknown, context: WidgetContex
     case 'json':
       return JSON.parse(String(value))
     case 'group':
-      return (value as Record<string, unknown>[]).map((row) =>
-        withoutEmpty(mapInput(widget.input, row ?? {}, context, toVariable)),
-      )
+      // Of one that stands alone an empty part is emptied; of a list's rows it is left out.
+      return eachPart(value, (row) => {
+        const sent = mapInput(widget.input, row ?? {}, context, toVariable)
+        return widget.many ? withoutEmpty(sent) : sent
+      })
     case 'line':
       return String(value).trim() || null
     default:
@@ -114,7 +116,8 @@ export const isEmpty = (widget: Widget, value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
-  (widget.kind === 'instant' && !(value as TypedInstant).wall)
+  (widget.kind === 'instant' && !(value as TypedInstant).wall) ||
+  (widget.kind === 'group' && !widget.many && Object.values(value).every((part) => !part))
 
 const idOf = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value)
 
@@ -122,6 +125,12 @@ function isSecond(instant: string) {
   const reading = readWall(wallOf(instant))
   return reading.result === 'twice' ? { second: reading.options[1] === instant } : {}
 }
+
+type Parts = Record<string, unknown>
+
+/** The rows of a list of inputs, or the one that stands alone. */
+const eachPart = (value: unknown, map: (row: Parts) => Parts) =>
+  Array.isArray(value) ? (value as Parts[]).map(map) : map(value as Parts)
 
 function mapInput(
   input: string,

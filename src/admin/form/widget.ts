@@ -16,7 +16,7 @@ export interface Choice {
 export type Widget =
   | { kind: 'choice'; options: Choice[]; many: boolean; grants?: boolean }
   | { kind: 'reference'; reference: Reference; many: boolean }
-  | { kind: 'group'; input: string }
+  | { kind: 'group'; input: string; many: boolean }
   | {
       kind:
         | 'switch'
@@ -55,7 +55,7 @@ export function widgetOf(
 ): Widget | undefined {
   const many = !!field.list
   if (catalogue.enums[field.type]) return { kind: 'choice', options: enumOptions(field.type), many }
-  if (catalogue.inputs[field.type]) return { kind: 'group', input: field.type }
+  if (catalogue.inputs[field.type]) return { kind: 'group', input: field.type, many }
   switch (field.type) {
     case 'ID': {
       const list = references?.[name] ?? field.reference

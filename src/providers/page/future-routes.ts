@@ -48,7 +48,7 @@ const staff: readonly AppRoute[] = [
   toCome('/interest', { can: 'view_all_users' }),
   ...familyToCome(
     '/users/:id',
-    ['authorship', 'content', 'classrooms', 'smart-events', 'booking', 'booking/:sessionTypeId', 'activity-analytics'],
+    ['authorship', 'content', 'classrooms', 'booking', 'booking/:sessionTypeId', 'activity-analytics'],
     { can: 'view_all_users' },
   ),
   page('/schedule', { can: 'manage_sessions', to: '/schedule/study-days' }),

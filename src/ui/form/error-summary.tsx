@@ -9,7 +9,7 @@ export type FormError = { text: string; field?: string }
  * All errors of a form, above it. Takes the focus for new errors and after each try to send, but not when the page redraws or an error is fixed,
  * since the person is typing then.
  */
-export function ErrorSummary({ errors }: { errors: readonly FormError[] }) {
+export function ErrorSummary({ errors, title }: { errors: readonly FormError[]; title?: string | undefined }) {
   const box = useRef<HTMLDivElement>(null)
   const said = useRef(new Set<string>())
   const id = useId()
@@ -33,7 +33,7 @@ export function ErrorSummary({ errors }: { errors: readonly FormError[] }) {
     <div ref={box} className={styles.errors} role="alert" aria-labelledby={id} tabIndex={-1}>
       <h2 className={styles.title} id={id}>
         <Icon name="stop" />
-        {errors.length === 1 ? 'There is a problem' : `There are ${errors.length} problems`}
+        {title ?? (errors.length === 1 ? 'There is a problem' : `There are ${errors.length} problems`)}
       </h2>
       <ul>
         {errors.map((error) => (

@@ -61,3 +61,21 @@ test('what a form leaves out of a new record is sent as its definition has it', 
   click(find('form button[type=submit]'))
   await eventually(() => expect(sent).toEqual([expect.objectContaining({ name: 'Tort', shortName: 'TORT' })]))
 })
+
+test('the parts of one input object are asked for in place, with what the record has', async () => {
+  draw(<FormPage resource={list('meetings')} kind="update" />, {
+    ...empty,
+    getOne: async () => ({
+      data: {
+        id: 'a',
+        title: 'A will',
+        bookingPolicy: { freeUntilHours: 48, laterPercent: 0, waitlist: true },
+      } as never,
+    }),
+  })
+  await eventually(() => field('bookingPolicy_freeUntilHours'))
+  expect(field('bookingPolicy_freeUntilHours').value).toBe('48')
+  expect(field('bookingPolicy_laterPercent').value).toBe('0')
+  expect(field('bookingPolicy_waitlist').checked).toBe(true)
+  expect(text()).toContain('Hours before the start until which a ticket is given back for all of its price.')
+})

@@ -41,7 +41,7 @@ const viewer = (more: Partial<Viewer> = {}): Viewer => ({
   ...more,
 })
 const labels = (items: readonly { label: string }[]) => items.map(({ label }) => label)
-const staff = ['Sessions', 'Users', 'Mocks', 'Library settings', 'Billing', 'Study groups', 'Settings']
+const staff = ['Sessions', 'Users', 'Mocks', 'Smart events', 'Library settings', 'Billing', 'Study groups', 'Settings']
 
 function Counted({ onDraw }: { onDraw: () => void }) {
   onDraw()
@@ -143,6 +143,7 @@ describe('the menu', () => {
     ['view_all_mocks', 'Mocks'],
     ['manage_billing', 'Billing'],
     ['manage_study_groups', 'Study groups'],
+    ['manage_meetings', 'Smart events'],
     ['manage_roles', 'Settings'],
     ['view_audit_log', 'Settings'],
   ])('shows who holds %s the item %s alone', (ability, label) => {

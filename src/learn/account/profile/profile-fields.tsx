@@ -3,8 +3,9 @@ import fieldStyles from '../../../ui/form/field.module.css'
 import { TextArea } from '../../../ui/form/text-area'
 import { TextField } from '../../../ui/form/text-field'
 import { SearchableSelect } from '../../../ui/select/searchable-select'
+import { zoneChoices } from '../../../ui/time/zone-choices'
 import type { Account } from '../account'
-import { labels, zoneChoices } from './profile-values'
+import { labels } from './profile-values'
 import type { Profile } from './use-profile'
 
 interface ProfileFieldsProps {

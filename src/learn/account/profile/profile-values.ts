@@ -1,5 +1,4 @@
 import { richTextFault } from '../../../ui/rich-text/rich-text-limit'
-import { zoneCity } from '../../../ui/time/london-time'
 import type { ProfileFragment } from '../account.documents'
 
 /** A profile in its form. */
@@ -61,14 +60,4 @@ export function faultsIn(values: ProfileValues): Record<string, string> {
   const empty = (['firstName', 'lastName', 'country'] as const).filter((field) => !values[field]?.trim())
   const long = richTextFault(values.summary)
   return { ...Object.fromEntries(empty.map((field) => [field, 'Field is required'])), ...(long && { summary: long }) }
-}
-
-/** Every zone of this browser, and the stored one even if the browser does not know it. */
-export function zoneChoices(kept: string) {
-  const zones = Intl.supportedValuesOf('timeZone')
-  return [...new Set([...zones, kept])].map((zone) => ({
-    value: zone,
-    label: zoneCity(zone),
-    hint: zone.split('/')[0]?.replaceAll('_', ' ') ?? '',
-  }))
 }

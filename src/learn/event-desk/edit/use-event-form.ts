@@ -1,0 +1,88 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ApiError } from '../../../providers/api/api-error'
+import { fieldErrors, noticeOf } from '../../../providers/api/errors'
+import { useSingleAction } from '../../../providers/api/single-action'
+import type { FormError } from '../../../ui/form/error-summary'
+import { useLeaveGuard } from '../../../ui/form/use-leave-guard'
+import { toast } from '../../../ui/overlay/toast'
+import { providers } from '../head/desk-words'
+import { reloadDesk } from '../head/use-desk-action'
+import type { LedEvent } from '../head/use-event'
+import { DeskEventSave } from './edit.documents'
+import { draftOf, type EventDraft, type Faults, faultsOf, sentOf } from './event-draft'
+
+/** What the form needs before it can be published, as far as it knows. */
+function unsettled({ provider, link, place }: EventDraft): Faults {
+  if (provider === 'in_person') return place.trim() ? {} : { place: 'Say where people come to' }
+  const needed = provider === 'custom' ? 'A meeting link is needed' : `${providers[provider]} needs a meeting link`
+  return link.trim() ? {} : { link: `${needed}, or choose another provider` }
+}
+
+const isOfPublishing = (error: ApiError | null) => error?.code === 'CONFLICT' && error.field === 'published'
+
+/** An event's form: what was changed, what is wrong with it, and what is to be settled before it can be published. */
+export function useEventForm(event: LedEvent, keeps: boolean) {
+  const [start, setStart] = useState(() => draftOf(event))
+  const [draft, setDraft] = useState(start)
+  const [tried, setTried] = useState<'save' | 'publish' | null>(null)
+  const [savedAt, setSavedAt] = useState<number>()
+  const publishes = useRef(false)
+  const navigate = useNavigate()
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(start) || draft.banner !== undefined
+  const guard = useLeaveGuard(isChanged)
+  const save = useSingleAction(DeskEventSave, {
+    quiet: true,
+    onSuccess: async (_saved, { published }) => {
+      const kept = { ...draft, banner: undefined }
+      setStart(kept)
+      setDraft(kept)
+      setTried(null)
+      setSavedAt(Date.now())
+      toast({ kind: 'positive', text: published ? `${draft.title} is published` : 'Saved' })
+      if (published) {
+        guard.release()
+        void navigate(`/smart-events/${event.id}/tickets`)
+      }
+      await reloadDesk()
+    },
+  })
+  const own = tried ? faultsOf(draft, event.taken) : {}
+  const open = tried === 'publish' && Object.keys(own).length === 0 ? unsettled(draft) : {}
+  const { published: refusal, ...atFields } = fieldErrors(save.error)
+  const faults: Faults = { ...own, ...open, ...(atFields as Faults) }
+  return {
+    ...{ draft, faults, isChanged, savedAt, guard, publishes },
+    busy: save.isPending,
+    change: (changed: Partial<EventDraft>) => {
+      // What the server said of a draft is not said of another.
+      if (save.error) save.reset()
+      setDraft((old) => ({ ...old, ...changed }))
+    },
+    errors: errorsOf(faults, refusal ?? generalOf(save.error)),
+    isToSettle: Object.keys(open).length > 0 || isOfPublishing(save.error),
+    submit: (sent: FormEvent) => {
+      sent.preventDefault()
+      const published = publishes.current
+      publishes.current = false
+      setTried(published ? 'publish' : 'save')
+      if (Object.keys({ ...faultsOf(draft, event.taken), ...(published && unsettled(draft)) }).length > 0) return
+      save.mutate({ id: event.id, ...sentOf(draft, { keeps, start }), ...(published && { published }) })
+    },
+  }
+}
+
+/** What was refused and names no field. */
+const generalOf = (error: ApiError | null) =>
+  error && Object.keys(fieldErrors(error)).length === 0 ? noticeOf(error)?.text : undefined
+
+const places: Record<string, string> = { startAt: 'starts', endAt: 'ends', bookingPolicy: 'freeUntilHours' }
+
+function errorsOf(faults: Faults, general: string | undefined): FormError[] {
+  return [
+    ...(general ? [{ text: general }] : []),
+    ...Object.entries(faults).flatMap(([field, text]) =>
+      text ? [{ text, field: `event-${places[field] ?? field}` }] : [],
+    ),
+  ]
+}
