@@ -71,7 +71,7 @@ export const meetingMaterial = noun({
             ...allow(['create', 'update', 'delete'], 'MeetingMaterial', { meeting: { $elemMatch: meeting } }),
           ]),
           ...[...opened, ...led].flatMap((where) => [
-            ...allow('read', 'MeetingMaterial', where, fields.opened),
+            ...allow('read', 'MeetingMaterial', where, [...fields.finder, ...fields.opened]),
             ...allow('read', 'DriveFile', { meetingMaterials: { $elemMatch: where } }),
           ]),
         ]

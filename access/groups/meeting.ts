@@ -67,15 +67,16 @@ export const meeting = noun({
     ...(viewer.confirmed
       ? [
           ...found.flatMap((where) => allow('read', 'Meeting', where, fields.reader)),
-          ...allow('read', 'Meeting', { ...open, ...holding }, fields.attendee),
-          ...allow(
-            'read',
-            'Meeting',
-            { ...open, joinFrom: { $lte: NOW }, endAt: { $gt: NOW }, ...holding },
-            fields.joining,
-          ),
+          ...allow('read', 'Meeting', { ...open, ...holding }, [...fields.reader, ...fields.attendee]),
+          ...allow('read', 'Meeting', { ...open, joinFrom: { $lte: NOW }, endAt: { $gt: NOW }, ...holding }, [
+            ...fields.reader,
+            ...fields.joining,
+          ]),
           ...[null, { $gt: NOW }].flatMap((recordingUntil) =>
-            allow('read', 'Meeting', { ...open, endAt: { $lte: NOW }, recordingUntil, ...holding }, fields.afterwards),
+            allow('read', 'Meeting', { ...open, endAt: { $lte: NOW }, recordingUntil, ...holding }, [
+              ...fields.reader,
+              ...fields.afterwards,
+            ]),
           ),
           ...heads.flatMap((where) => allow(['read', 'update', 'delete'], 'Meeting', where)),
           // An event that costs something is for staff to make.

@@ -63,7 +63,7 @@ it('puts events under their days, with what each costs and where the reader stan
 it('keeps the older address for the same list', async () => {
   open('/events', [event], 2)
   await eventually(() => expect(find('a[aria-label^="See event"]').getAttribute('href')).toBe('/events/e1'))
-  expect(find('a[href="/events?view=led"]').textContent).toContain('2')
+  expect(find('a[href="/smart-events/led"]').textContent).toContain('2')
 })
 
 it('asks for a month, a kind and an area, and says what is not there', async () => {

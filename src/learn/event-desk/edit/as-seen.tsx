@@ -1,9 +1,9 @@
+import { meetingTypes } from '../../../nouns/meeting/meeting-words'
 import { Card } from '../../../ui/data/card'
 import { DescriptionList } from '../../../ui/data/description-list'
 import { formatMoney } from '../../../ui/money/money'
 import { formatLondonDate } from '../../../ui/time/london-time'
 import { Zones } from '../../../ui/time/when'
-import { kinds } from '../head/desk-words'
 import type { LedEvent } from '../head/use-event'
 import { instantsOfTimes } from '../times/times'
 import styles from './edit.module.css'
@@ -18,7 +18,7 @@ export function AsSeen({ draft, event }: { draft: EventDraft; event: LedEvent })
   return (
     <Card title="As members see it" lined>
       <div className={styles.seen}>
-        <span className="meta">{[kinds[type], event.practiceArea?.name].filter(Boolean).join(' · ')}</span>
+        <span className="meta">{[meetingTypes[type], event.practiceArea?.name].filter(Boolean).join(' · ')}</span>
         <strong>{title || 'No title yet'}</strong>
         {subtitle && <span>{subtitle}</span>}
       </div>

@@ -1,10 +1,11 @@
 import { meetingUpdate } from '../../../../schema/generated/limits'
+import { meetingTypes } from '../../../nouns/meeting/meeting-words'
 import { useApi } from '../../../providers/api/query'
 import { ImageField } from '../../../ui/files/image-field'
 import { SelectField } from '../../../ui/form/select-field'
 import { TextField } from '../../../ui/form/text-field'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field'
-import { kinds, optionsOf, visibilities } from '../head/desk-words'
+import { optionsOf, visibilities } from '../head/desk-words'
 import type { LedEvent } from '../head/use-event'
 import { DeskAllGroups } from '../new/new.documents'
 import { DeskAreas } from './edit.documents'
@@ -25,7 +26,7 @@ export function WhatFields({ event, keeps, ...fields }: WhatFieldsProps) {
   return (
     <div className={styles.form}>
       <div className={styles.pair}>
-        <SelectField {...line(fields, 'type')} label="Kind" options={optionsOf(kinds)} />
+        <SelectField {...line(fields, 'type')} label="Kind" options={optionsOf(meetingTypes)} />
         <SelectField
           {...line(fields, 'practiceAreaId')}
           label="Practice area"

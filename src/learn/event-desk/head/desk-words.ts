@@ -4,22 +4,10 @@ import type {
   MeetingOpening,
   MeetingProvider,
   MeetingStatus,
-  MeetingType,
   Visibility,
 } from '../../../../schema/generated/types'
 import type { IconName } from '../../../ui/action/icon-paths'
 import type { Option } from '../../../ui/form/select-field'
-
-/** The kinds of events. */
-export const kinds: Record<MeetingType, string> = {
-  revision_lecture: 'Revision lecture',
-  seminar: 'Seminar',
-  workshop: 'Workshop',
-  webinar: 'Webinar',
-  masterclass: 'Masterclass',
-  demo_mock: 'Demo mock',
-  q_and_a: 'Q and A',
-}
 
 /** The ways to meet, as those who lead an event choose them. */
 export const providers: Record<MeetingProvider, string> = {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { meetingTypes } from '../../../nouns/meeting/meeting-words'
 import { useApi } from '../../../providers/api/query'
 import { useLive } from '../../../providers/live/live'
 import { useViewer } from '../../../providers/sign-in/viewer'
@@ -11,7 +12,7 @@ import { EmptyState } from '../../../ui/page/blank'
 import { PageHeader } from '../../../ui/page/page-header'
 import { Unloaded } from '../../../ui/page/unloaded'
 import { When } from '../../../ui/time/when'
-import { kinds, takenWords } from '../head/desk-words'
+import { takenWords } from '../head/desk-words'
 import { StatusTag } from '../head/event-frame'
 import { keepsEvents, leadsGroup } from '../head/event-rights'
 import { DeskGroups } from '../new/new.documents'
@@ -78,7 +79,7 @@ const columns: Column<Led>[] = [
     key: 'kind',
     head: 'Kind',
     place: 'none',
-    cell: ({ type, studyGroup }) => [kinds[type], studyGroup?.name].filter(Boolean).join(' · '),
+    cell: ({ type, studyGroup }) => [meetingTypes[type], studyGroup?.name].filter(Boolean).join(' · '),
   },
   { key: 'state', head: 'State', place: 'state', cell: ({ status }) => <StatusTag status={status} /> },
   {

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { meetingCreate } from '../../../../schema/generated/limits'
 import type { MeetingType } from '../../../../schema/generated/types'
+import { meetingTypes } from '../../../nouns/meeting/meeting-words'
 import { fieldErrors, noticeOf } from '../../../providers/api/errors'
 import { useSingleAction } from '../../../providers/api/single-action'
 import { Button } from '../../../ui/action/button'
@@ -11,7 +12,7 @@ import { ErrorSummary } from '../../../ui/form/error-summary'
 import { SelectField } from '../../../ui/form/select-field'
 import { TextField } from '../../../ui/form/text-field'
 import { LONDON } from '../../../ui/time/london-time'
-import { kinds, optionsOf } from '../head/desk-words'
+import { optionsOf } from '../head/desk-words'
 import { instantsOfTimes, type Times, timeFaults } from '../times/times'
 import { WhenFields } from '../times/when-fields'
 import { DeskEventMake } from './new.documents'
@@ -26,7 +27,9 @@ interface NewFormProps {
 /** The first facts of an event. */
 export function NewForm({ groups, keeps }: NewFormProps) {
   // Those who lead groups make events of these alone.
-  const form = useNewForm(keeps ? '' : (groups[0]?.id ?? ''))
+  const [params] = useSearchParams()
+  const asked = groups.find(({ id }) => id === params.get('group'))
+  const form = useNewForm(asked?.id ?? (keeps ? '' : (groups[0]?.id ?? '')))
   const { draft, faults, line } = form
   return (
     <form className={styles.page} onSubmit={form.submit} noValidate>
@@ -34,7 +37,7 @@ export function NewForm({ groups, keeps }: NewFormProps) {
       <Card>
         <div className={styles.page}>
           <div className={styles.pair}>
-            <SelectField {...line('type')} label="Kind" options={optionsOf(kinds)} />
+            <SelectField {...line('type')} label="Kind" options={optionsOf(meetingTypes)} />
             <SelectField
               {...line('studyGroupId')}
               label="Group"

@@ -42,7 +42,7 @@ const lineOf = (person: Person): string =>
       person.user?.timezone ?? '',
       memberTypes[person.type],
       dayText(person.boughtAt),
-      person.boughtAt ? (person.paid / 100).toFixed(2) : '',
+      person.boughtAt ? ((person.paid ?? 0) / 100).toFixed(2) : '',
       dayText(person.invitedAt),
       person.place === null ? '' : String(person.place),
       dayText(person.cancelledAt),

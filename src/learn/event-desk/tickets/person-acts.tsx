@@ -71,7 +71,7 @@ function TakeOff({ person, name, onClose }: TakeOffProps) {
     onStale: onClose,
   })
   const { label, words } = takeOff[person.type]
-  const back = person.type === 'attendee' && person.paid > 0 ? person.paid : 0
+  const back = person.type === 'attendee' ? (person.paid ?? 0) : 0
   return (
     <Confirm
       open

@@ -38,7 +38,7 @@ async function read(id: string, signal: AbortSignal): Promise<Tickets> {
   for (let page = 1, hasNext = true; hasNext; page++) {
     const { meetingMembers } = await request(DeskTickets, { id, page }, { signal })
     // Whoever comes while the pages are read shifts those after them.
-    for (const ticket of meetingMembers.entries) paid.set(ticket.id, ticket.paid)
+    for (const ticket of meetingMembers.entries) paid.set(ticket.id, ticket.paid ?? 0)
     hasNext = meetingMembers.pageInfo.hasNextPage
   }
   return ticketsOf([...paid.values()])

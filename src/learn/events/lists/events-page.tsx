@@ -2,6 +2,7 @@ import { EventDays } from '../../../parts/events/event-days'
 import { Meetings } from '../../../parts/events/events.documents'
 import { askAhead, useApi } from '../../../providers/api/query'
 import { useLive } from '../../../providers/live/live'
+import { holds, useViewer } from '../../../providers/sign-in/viewer'
 import { Pages } from '../../../ui/list/pages'
 import { PageHeader } from '../../../ui/page/page-header'
 import { Tabs } from '../../../ui/page/tabs'
@@ -25,13 +26,15 @@ export function EventsPage() {
   const query = useApi(Meetings, askedBy(filters), { staleTime: 0 })
   useLive(['Meeting', 'MeetingMember'], ['Meetings', 'MeetingCounts'])
   const { data, isPlaceholderData } = query
+  const viewer = useViewer()
+  const makes = viewer !== null && holds(viewer, 'manage_meetings')
   const found = data?.meetings
   return (
     <>
       <PageHeader
         title="Smart events"
         sub={view === 'all' && month ? monthWords(month) : 'Lectures, workshops and talks that you join live'}
-        tabs={<Tabs label="Events" items={tabsOf(base, view, counts.data)} />}
+        tabs={<Tabs label="Events" items={tabsOf(base, view, counts.data, makes)} />}
       />
       <div className={styles.list}>
         {view === 'all' && <EventTools filters={filters} areas={counts.data?.practiceAreas ?? []} />}
@@ -48,8 +51,8 @@ export function EventsPage() {
   )
 }
 
-/** The views; of those who lead no event, nothing is led. */
-function tabsOf(base: string, view: View, counts: MeetingCountsQuery | undefined) {
+/** The views, and the way to the events that the reader leads or makes. */
+function tabsOf(base: string, view: View, counts: MeetingCountsQuery | undefined, makes: boolean) {
   const led = counts?.led.pageInfo.totalCount ?? 0
   return [
     { to: base, label: 'All', count: counts?.ahead.pageInfo.totalCount, current: view === 'all' },
@@ -59,9 +62,7 @@ function tabsOf(base: string, view: View, counts: MeetingCountsQuery | undefined
       count: counts?.mine.pageInfo.totalCount,
       current: view === 'mine',
     },
-    ...(led > 0 || view === 'led'
-      ? [{ to: `${base}?view=led`, label: 'I lead', count: counts?.led.pageInfo.totalCount, current: view === 'led' }]
-      : []),
+    ...(led > 0 || makes ? [{ to: '/smart-events/led', label: 'I lead', count: led }] : []),
     { to: `${base}?view=past`, label: 'Past', current: view === 'past' },
   ]
 }

@@ -21,7 +21,6 @@ const others: Record<Exclude<View, 'all'>, readonly [title: string, words: strin
     'You have no ticket at the moment',
     'Events that you have a ticket for, were invited to or wait for stand here.',
   ],
-  led: ['You lead no event at the moment', 'Events that you lead stand here, also before they are published.'],
   past: [
     'No event of yours is over',
     'An event that you had a ticket for comes here when it is over, with its recording.',

@@ -7,7 +7,7 @@ import { dateWords, dayOf, startOf } from '../../../ui/time/london-days'
 /** '2026-12' */
 export type Month = string
 
-export const views = ['all', 'mine', 'led', 'past'] as const
+export const views = ['all', 'mine', 'past'] as const
 export type View = (typeof views)[number]
 
 const isView = (text: string | null): text is View => views.some((view) => view === text)
@@ -27,7 +27,7 @@ export const monthWords = (month: Month): string => dateWords(`${month}-01`).rep
 /** The month in which we are, in London. */
 export const thisMonth = (): Month => dayOf(now()).slice(0, 7)
 
-const scopes: Record<View, MeetingScope> = { all: 'ahead', mine: 'mine', led: 'led', past: 'past' }
+const scopes: Record<View, MeetingScope> = { all: 'ahead', mine: 'mine', past: 'past' }
 
 /** What the address asks for: the view, and of all events the kind, the area and the month; without a month all that are ahead. */
 export function useEventFilters() {

@@ -17,7 +17,8 @@ interface GiveBackProps {
 
 /** Asks before a ticket is given back: what was paid, what is kept, and what comes back. */
 export function GiveBack({ event, ticket, onClose }: GiveBackProps) {
-  const { paid, refund } = ticket
+  const paid = ticket.paid ?? 0
+  const refund = ticket.refund ?? 0
   const balance = useWallet()?.balance
   const giveBack = useEventAction(EventTicketDelete, {
     said: refund > 0 ? `${formatMoney(refund)} is back in your wallet` : 'Your ticket is given back',

@@ -31,7 +31,7 @@ export function HeldPanel({ event, ticket }: { event: Event; ticket: Ticket }) {
           <>
             <Terms
               startAt={startAt}
-              paid={ticket.paid}
+              paid={ticket.paid ?? 0}
               freeUntil={ticket.freeUntil}
               laterPercent={ticket.laterPercent}
             />
@@ -50,7 +50,7 @@ const Bought = ({ ticket: { boughtAt, paid } }: { ticket: Ticket }) =>
   boughtAt && (
     <p>
       Yours since <When at={boughtAt} />
-      {paid > 0 ? `, for ${formatMoney(paid)}.` : '. It was free.'}
+      {paid ? `, for ${formatMoney(paid)}.` : '. It was free.'}
     </p>
   )
 

@@ -27,7 +27,12 @@ export function LeadPanel({ event }: { event: Event }) {
             Join as host<span className="vh"> (opens in a new tab)</span>
           </LinkButton>
         )}
-        <p className="meta">Those who lead an event take no place.</p>
+        <LinkButton block variant={join ? 'default' : 'primary'} to={`/smart-events/${event.id}/tickets`}>
+          See who comes
+        </LinkButton>
+        <LinkButton block to={`/smart-events/${event.id}/edit`}>
+          Edit the event
+        </LinkButton>
       </div>
     </Card>
   )

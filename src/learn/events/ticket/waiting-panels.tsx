@@ -61,7 +61,7 @@ export function WaitingPanel({ event, ticket }: { event: Event; ticket: Ticket }
     said: ({ meetingWaitlistUpdate: { buysAtOnce } }) =>
       buysAtOnce ? 'The ticket is bought as soon as it is your turn' : 'You are asked when it is your turn',
   })
-  const isOn = update.isPending ? update.variables.buysAtOnce : ticket.buysAtOnce
+  const isOn = update.isPending ? update.variables.buysAtOnce : ticket.buysAtOnce === true
   return (
     <Card title="Your place in the line">
       <div className={styles.words}>

@@ -16,10 +16,10 @@ import styles from '../lists/groups.module.css'
 
 /** The live events of a group: those to come, or those that are over. */
 export function GroupEventsPage() {
-  return <GroupFrame part="Smart events">{({ id }) => <GroupEvents id={id} />}</GroupFrame>
+  return <GroupFrame part="Smart events">{({ id }, { leads }) => <GroupEvents id={id} leads={leads} />}</GroupFrame>
 }
 
-function GroupEvents({ id }: { id: string }) {
+function GroupEvents({ id, leads }: { id: string; leads: boolean }) {
   const [params, setParams] = useSearchParams()
   const [at] = useState(() => new Date(now()).toISOString())
   const isPast = params.get('view') === 'past'
@@ -43,6 +43,11 @@ function GroupEvents({ id }: { id: string }) {
           ]}
           onChange={(view) => go(view === 'past' ? { view } : {})}
         />
+        {leads && (
+          <LinkButton icon="plus" to={`/smart-events/new?group=${id}`}>
+            New event
+          </LinkButton>
+        )}
       </div>
       {!found ? (
         <Unloaded of={query} height={300} />
