@@ -47,7 +47,7 @@ export function EventDays({ events, base, inGroup = false, busy = false }: Event
     <div className={styles.days}>
       {[...days].map(([day, those]) => (
         <Card key={day} flush lined={day === today} busy={busy} title={dayTitle(day, today)} className={styles.day}>
-          <ul className={styles.rows}>
+          <ul>
             {those.map((event) => (
               <EventRow key={event.id} event={event} to={`${base}/${event.id}`} inGroup={inGroup} />
             ))}
