@@ -9,18 +9,20 @@ import { codegen } from '@graphql-codegen/core'
 import * as typescript from '@graphql-codegen/typescript'
 import {
   buildASTSchema,
+  concatAST,
   type DocumentNode,
   type GraphQLObjectType,
   getNamedType,
   isObjectType,
   Kind,
   parse,
+  Source,
 } from 'graphql'
 import { derived, derivedBy } from '../scripts/derived.mjs'
 import { actsFile } from './acts'
 import { catalogueOf } from './catalogue'
 import { documentsOf } from './documents'
-import { limitsFile } from './limits'
+import { limitsByArea } from './limits'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const root = dirname(here)
@@ -53,12 +55,16 @@ const files = derivedBy(derived.schema)
 
 const base = join(here, 'base.graphql')
 const sources = filesBelow(here, '.graphql').filter((path) => path !== base)
-const sdl = [base, ...sources].map((path) => readFileSync(path, 'utf8').trim()).join('\n\n')
-const parsed = parse(sdl)
+const texts = [base, ...sources].map((path) => new Source(readFileSync(path, 'utf8').trim(), relative(root, path)))
+const sdl = texts.map(({ body }) => body).join('\n\n')
+const parsed = concatAST(texts.map((text) => parse(text)))
 const schema = buildASTSchema(parsed)
 
 files.write('schema/generated/sdl.ts', `${header}export const sdl = ${JSON.stringify(sdl)}\n`)
-files.write('schema/generated/limits.ts', `${header}${limitsFile(schema)}`)
+const limits = limitsByArea(schema)
+for (const [area, text] of limits) files.write(`schema/generated/limits/${area}.ts`, `${header}${text}`)
+const all = [...limits.keys()].map((area) => `export * from './limits/${area}'\n`)
+files.write('schema/generated/limits.ts', `${header}${all.join('')}`)
 files.write('schema/generated/acts.ts', `${header}${actsFile(schema)}`)
 files.write('schema/generated/catalogue.json', `${JSON.stringify(catalogueOf(schema), null, 1)}\n`)
 

@@ -78,7 +78,7 @@ const frame = at(
 )
 
 /** All addresses, which the frame's menus and links need. */
-const frameAddresses = /src\/(learn|staff)\/[a-z-]+\/routes\.ts$|schema\/generated\/limits\.ts$/
+const frameAddresses = /src\/(learn|staff)\/[a-z-]+\/routes\.ts$/
 
 /** What every page loads once it is drawn: live changes and notices. */
 const later = at(
@@ -180,6 +180,8 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'player', test: player },
   { name: 'questions', test: questions },
   { name: 'question-kinds', test: at('rules/library/points.ts'), priority: 1 },
+  // The rules of access name them too, which staff alone load.
+  { name: 'group-rules', test: at('rules/groups/'), priority: 1 },
   { name: 'booking', test: at('src/learn/booking/booking-page.tsx') },
   { name: 'admin-routes', test: either(at('src/admin/routes.tsx'), heads) },
   // What every page of the staff needs, a form as a list; the parts of its library that they share find their own places.

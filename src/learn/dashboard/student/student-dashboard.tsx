@@ -4,6 +4,7 @@ import { askAhead, useApi } from '../../../providers/api/query'
 import { now } from '../../../providers/device/clock'
 import { useLive } from '../../../providers/live/live'
 import { lazyPart } from '../../../providers/page/lazy-part'
+import { useLater } from '../../../providers/page/use-later'
 import type { Viewer } from '../../../providers/sign-in/viewer'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
@@ -24,8 +25,11 @@ import { tasksOf, whatNeedsYou } from './tasks'
 import { TodayTasks } from './today-tasks'
 import { WalletCard } from './wallet-card'
 
-const EventsCard = lazyPart(() => import('../events/events-card').then((m) => m.EventsCard))
 const Beginning = lazyPart(() => import('./beginning').then((m) => m.Beginning))
+
+const EventsCard = lazyPart(() => import('../events/events-card').then((m) => m.EventsCard))
+/** One's events come after what the day begins with. */
+const EVENTS_AFTER_MS = 2_000
 
 /** Asks for a student's day before it is drawn. */
 export const askStudent = () => askAhead(Document)
@@ -51,6 +55,7 @@ export function StudentDashboard({ viewer }: { viewer: Viewer }) {
 }
 
 function Day({ data, viewer, today }: DayProps) {
+  const isLater = useLater(EVENTS_AFTER_MS)
   const at = now()
   const booked = data.upcoming.entries.filter(({ status }) => status !== 'pending')
   const [next, ...later] = inOrder(booked, at)
@@ -73,10 +78,11 @@ function Day({ data, viewer, today }: DayProps) {
         <RecentResults results={data.released.entries} />
         <WalletCard balance={data.wallet.balance} types={data.sessionTypes} />
       </div>
-      {/* Below the columns, which it would move when it comes. */}
-      <Suspense>
-        <EventsCard />
-      </Suspense>
+      {isLater && (
+        <Suspense>
+          <EventsCard />
+        </Suspense>
+      )}
     </>
   )
 }

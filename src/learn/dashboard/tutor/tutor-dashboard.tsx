@@ -8,6 +8,7 @@ import { askAhead, useApi } from '../../../providers/api/query'
 import { now } from '../../../providers/device/clock'
 import { useLive } from '../../../providers/live/live'
 import { lazyPart } from '../../../providers/page/lazy-part'
+import { useLater } from '../../../providers/page/use-later'
 import { isStaff, type Viewer } from '../../../providers/sign-in/viewer'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
@@ -28,6 +29,8 @@ import type { UpcomingFragment } from './tutor.documents'
 import { TutorDashboard as Document, type TutorDashboardQuery } from './tutor.documents'
 
 const EventsCard = lazyPart(() => import('../events/events-card').then((m) => m.EventsCard))
+/** One's events come after what the day begins with. */
+const EVENTS_AFTER_MS = 2_000
 
 /** Asks for a tutor's day before it is drawn. */
 export const askTutor = () => askAhead(Document, periodOf(dayOf(now())))
@@ -40,6 +43,7 @@ export function TutorDashboard({ viewer }: { viewer: Viewer }) {
     ['TutorDashboard'],
   )
   const data = useDeferredValue(query.data)
+  const isLater = useLater(EVENTS_AFTER_MS)
   if (!data) return <DashboardState query={query} />
 
   const at = now()
@@ -75,9 +79,11 @@ export function TutorDashboard({ viewer }: { viewer: Viewer }) {
         {isStaff(viewer) && (
           <OneRow to="/admin/dashboard" title="Staff dashboard" meta="What your other roles are about" />
         )}
-        <Suspense>
-          <EventsCard />
-        </Suspense>
+        {isLater && (
+          <Suspense>
+            <EventsCard />
+          </Suspense>
+        )}
       </div>
     </div>
   )
