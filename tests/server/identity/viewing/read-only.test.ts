@@ -95,6 +95,7 @@ const shown: readonly OperationName[] = [
   ...(['reviewMemory', 'reviewSettings', 'reviewStuck', 'studyPlan'] as const),
   ...(['billingCategories', 'billingGateways', 'billingPackage', 'billingPackages', 'checkoutQuote'] as const),
   ...(['coupon', 'coupons', 'paymentMethods', 'purchaseParts', 'seller'] as const),
+  ...(['meeting', 'meetingMaterials', 'meetingMember', 'meetingMembers', 'meetingQuote', 'meetings'] as const),
   ...(['applicants', 'member', 'members', 'studyGroup', 'studyGroups', 'studySubGroups', 'userStudyGroups'] as const),
   ...(['studyGroupInvitation', 'studyGroupPostReach', 'studyGroupPosts', 'studyGroupResults'] as const),
   ...(['userNotes', 'userSessions', 'userSessionsMarked', 'userStory', 'users', 'wallet'] as const),
