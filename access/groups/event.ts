@@ -8,8 +8,8 @@ export const holding: On<'Meeting'> = { members: { $elemMatch: { userId: ME, sta
 /** The viewer leads the event. */
 export const leading: On<'Meeting'> = { members: { $elemMatch: { userId: ME, standing: { $in: leadingTypes } } } }
 
-/** The viewer leads the event, or its group: each by itself, since a rule has no 'or'. */
-export const heads: readonly On<'Meeting'>[] = [leading, { studyGroup: { $elemMatch: led } }]
+/** The viewer leads the event, or the group of one that costs nothing: money is between its buyers, whom staff made lead it, and staff. Each by itself, since a rule has no 'or'. */
+export const heads: readonly On<'Meeting'>[] = [leading, { price: 0, studyGroup: { $elemMatch: led } }]
 
 const published: On<'Meeting'> = { publishedAt: { $ne: null } }
 

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { holds } from '../../../access/viewer'
 import type { MeetingLockTarget } from '../../../schema/generated/types'
-import type { Context } from '../../kernel/context'
+import { type Context, signedIn } from '../../kernel/context'
 import { refuseUnlessWritable } from '../../kernel/crud/writable'
-import { conflict } from '../../kernel/errors'
+import { conflict, forbidden } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { type Writing, write } from '../../kernel/write/write'
@@ -17,7 +18,10 @@ async function lockedTo(writing: Writing, context: Context, id: string): Promise
     .from(meetings)
     .where(eq(meetings.id, id))
     .for('update')
-  return event?.materialsLockedTo ?? null
+  const before = event?.materialsLockedTo ?? null
+  if (before === 'all' && !holds(signedIn(context), 'manage_meetings'))
+    throw forbidden('Staff closed these materials to everybody, and open them again.')
+  return before
 }
 
 async function close(writing: Writing, id: string, materialsLockedTo: MeetingLockTarget | null) {

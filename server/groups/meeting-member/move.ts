@@ -57,10 +57,10 @@ export async function ticketIn(
 }
 
 const headText = `select exists (select 1 from meeting_members l where l.meeting_id = e.id and l.user_id = $2 and l.standing in ('lector', 'moderator'))
-    or exists (select 1 from members m where m.study_group_id = e.study_group_id and m.user_id = $2 and m.state = 'accepted' and m.role = any($3)) as heads
+    or e.price = 0 and exists (select 1 from members m where m.study_group_id = e.study_group_id and m.user_id = $2 and m.state = 'accepted' and m.role = any($3)) as heads
   from meetings e where e.id = $1`
 
-/** Whether somebody leads an event, or its group. */
+/** Whether somebody leads an event, or the group of one that costs nothing. */
 async function headsEvent({ query }: Pick<Writing, 'query'>, meetingId: string, userId: string): Promise<boolean> {
   const { rows } = await query({ text: headText, values: [meetingId, userId, leading] })
   return rows[0]?.heads === true

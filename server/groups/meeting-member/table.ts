@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { LATER_PERCENT } from '../../../rules/groups/meetings'
 import type { TicketStanding } from '../../../rules/groups/tickets'
-import type { MeetingMemberType } from '../../../schema/generated/types'
+import type { MeetingAttendance, MeetingMemberType } from '../../../schema/generated/types'
 import { users } from '../../identity/user/table'
 import { id, instant, pence, stamps } from '../../kernel/database/columns'
 import { entity, one, type SqlScope } from '../../kernel/read/entity'
@@ -34,6 +34,19 @@ export const meetingMembers = pgTable(
     /** Offers that ran out since the person began to wait. */
     lapsed: integer().notNull().default(0),
     buysAtOnce: boolean().notNull().default(false),
+    /** Let in at the event beyond its places, up to the room's own limit. */
+    admitted: boolean().notNull().default(false),
+    attendance: text().$type<MeetingAttendance>(),
+    /** When they came into the room, and left it before the end; null: not known, so from the start, to the end. */
+    arrivedAt: instant(),
+    leftAt: instant(),
+    markedAt: instant(),
+    /** Null with a time: they joined by themselves, or nobody had marked them. */
+    markedById: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** What the person wrote against their mark. */
+    correction: text(),
+    correctionAskedAt: instant(),
+    correctionAnsweredAt: instant(),
     standing: text()
       .$type<TicketStanding>()
       .notNull()
@@ -59,9 +72,13 @@ export const meetingMembers = pgTable(
     index('meeting_members_line').on(table.meetingId, table.waitingSince, table.id).where(sql`standing = 'waiting'`),
     index('meeting_members_offered').on(table.offeredUntil).where(sql`standing = 'offered'`),
     index('meeting_members_invited_by').on(table.invitedById).where(sql`invited_by_id is not null`),
+    index('meeting_members_marked_by').on(table.markedById).where(sql`marked_by_id is not null`),
     index('meeting_members_cancelled_by').on(table.cancelledById).where(sql`cancelled_by_id is not null`),
     check('meeting_members_paid', sql`paid >= 0`),
     check('meeting_members_later', sql`later_percent between 0 and 100`),
+    check('meeting_members_room', sql`arrived_at < left_at`),
+    check('meeting_members_marked', sql`(attendance is null) = (marked_at is null)`),
+    check('meeting_members_correction', sql`(correction is null) = (correction_asked_at is null)`),
     check('meeting_members_line_since', sql`type <> 'waitlisted' or waiting_since is not null`),
   ],
 )

@@ -92,16 +92,18 @@ interface Change {
   membersLimit?: number | null | undefined
   studyGroupId?: string | null | undefined
   startAt: string
+  endAt: string
 }
 
 async function refuseChange(
   writing: Writing,
   event: Event,
-  { membersLimit, studyGroupId, startAt }: Change,
+  { membersLimit, studyGroupId, startAt, endAt }: Change,
   context: Context,
 ) {
   const hasOtherLimit = membersLimit !== undefined && membersLimit !== event.membersLimit
-  const isPastChange = new Date(startAt).getTime() !== event.startAt.getTime() || hasOtherLimit
+  const hasOtherTime = Date.parse(startAt) !== event.startAt.getTime() || Date.parse(endAt) !== event.endAt.getTime()
+  const isPastChange = hasOtherTime || hasOtherLimit
   if (event.cancelledAt || isPastChange) refuseOver(event, writing.now)
   if (membersLimit != null && membersLimit < event.taken)
     throw conflict(`${event.taken} places are taken already.`, { field: 'membersLimit' })

@@ -14,7 +14,7 @@ const standing = (person: string, standings: string) =>
   `a.id = any(array(select mm.meeting_id from meeting_members mm where mm.user_id = ${person} and mm.standing in (${standings})))`
 const ahead = (now: () => string) => `a.end_at > ${now()} and a.cancelled_at is null`
 const led = (person: string) =>
-  `(${standing(person, "'lector', 'moderator'")} or a.study_group_id = any(array(select m.study_group_id from members m
+  `(${standing(person, "'lector', 'moderator'")} or a.price = 0 and a.study_group_id = any(array(select m.study_group_id from members m
     where m.user_id = ${person} and m.state = 'accepted' and m.role in (${roles}))))`
 
 /** The events of each scope; `whose` is the person asked about, and like the present a parameter of those scopes alone that name it. */

@@ -36,6 +36,8 @@ export const meetings = pgTable(
     privateLink: text(),
     place: text(),
     membersLimit: integer(),
+    /** How many the room holds; null: as many as there are places. */
+    roomLimit: integer(),
     visibility: text().$type<Visibility>().notNull().default('authenticated'),
     timezone: text().notNull(),
     startAt: instant().notNull(),
@@ -56,6 +58,10 @@ export const meetings = pgTable(
     materialsLockedTo: text().$type<MeetingLockTarget>(),
     /** Places that are taken or offered: counted by a trigger on its members, so that none is taken twice. */
     taken: integer().notNull().default(0),
+    /** Who was let in beyond the places, counted by the same trigger. */
+    admitted: integer().notNull().default(0),
+    /** When attendance was finished: whoever was not marked by then counts as absent. */
+    attendanceFinishedAt: instant(),
     publishedAt: instant(),
     cancelledAt: instant(),
     cancelReason: text(),
@@ -75,6 +81,9 @@ export const meetings = pgTable(
   (table) => [
     index('meetings_start').on(table.startAt, table.id),
     index('meetings_end').on(table.endAt, table.id),
+    index('meetings_unfinished')
+      .on(table.endAt)
+      .where(sql`attendance_finished_at is null and published_at is not null and cancelled_at is null`),
     index('meetings_group').on(table.studyGroupId, table.startAt).where(sql`study_group_id is not null`),
     index('meetings_area').on(table.practiceAreaId, table.startAt).where(sql`practice_area_id is not null`),
     index('meetings_type').on(table.type, table.startAt, table.id),
@@ -91,6 +100,8 @@ export const meetings = pgTable(
     ),
     check('meetings_limit', sql`members_limit between 1 and 10000`),
     check('meetings_within_limit', sql`taken between 0 and coalesce(members_limit, taken)`),
+    check('meetings_room', sql`room_limit between 1 and 10000 and room_limit >= coalesce(members_limit, 1)`),
+    check('meetings_within_room', sql`admitted >= 0 and taken + admitted <= coalesce(room_limit, taken)`),
     check('meetings_price', sql`price between 0 and 1000000`),
     check(
       'meetings_policy',

@@ -97,8 +97,12 @@ describe('links, instructions and materials of an event', () => {
     await app.send(LOCK, { id, to: 'all' }, lector)
     expect(await seen(id, lector)).not.toContain('canarypaper')
     expect(await seen(id, app.staff)).toContain('canarypaper')
-    expect(codes(await app.send(UNLOCK, { id, to: 'attendees' }, lector))).toEqual(['CONFLICT'])
-    expect(codes(await app.send(UNLOCK, { id, to: 'all' }, lector))).toEqual([])
+    for (const to of ['attendees', 'all']) {
+      expect(codes(await app.send(UNLOCK, { id, to }, lector))).toEqual(['FORBIDDEN'])
+      expect(codes(await app.send(LOCK, { id, to }, lector))).toEqual(['FORBIDDEN'])
+    }
+    expect(codes(await app.send(UNLOCK, { id, to: 'attendees' }, app.staff))).toEqual(['CONFLICT'])
+    expect(codes(await app.send(UNLOCK, { id, to: 'all' }, app.staff))).toEqual([])
     expect(await seen(id, holder)).toEqual(['canaryinstruction', 'canarypaper'])
   })
 

@@ -152,4 +152,11 @@ describe('an event is deleted', () => {
     expect(codes(await app.send(DELETE, { id: unused }, app.staff))).toEqual([])
     expect(codes(await app.send(DELETE, { id: unused }, app.staff))).toEqual(['NOT_FOUND'])
   })
+
+  it('keeps its time once it is over', async () => {
+    const id = await app.event({ in: -3 })
+    const [held] = await app.query('select start_at as "startAt", end_at as "endAt" from meetings where id = $1', [id])
+    expect(codes(await update(id, app.staff, { ...held, endAt: hoursAhead(1).toISOString() }))).toEqual(['CONFLICT'])
+    expect(codes(await update(id, app.staff, { ...held, title: 'Another name' }))).toEqual([])
+  })
 })
