@@ -10,6 +10,7 @@ export type FieldOf<Type extends TypeName> = Type extends TypeName ? keyof Types
 interface UnshownColumns {
   AnswerToMark: 'userId'
   AuditChange: 'userId'
+  BusyCalendar: 'userId'
   CalendarFeed: 'userId'
   DriveFile: 'ownerId'
   Device: 'userId' | 'endedAt' | 'expiresAt'

@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Outbox } from './gateways/mail/outbox'
-import type { PushTo } from './gateways/push/push'
+import type { Outside } from './gateways/outside/outside'
 import type { KernelServices, Services } from './kernel/context'
 import { claimDatabase } from './kernel/database/claim'
 import { openDatabase } from './kernel/database/database'
@@ -47,8 +47,8 @@ interface Build {
   memory?: boolean | Blob
   /** The folder of the built browser application. */
   pages?: string
-  /** How push services are reached; for tests. */
-  pushTo?: PushTo
+  /** How servers of others are reached; for tests. */
+  outside?: Outside
   /** Called when another server took the database while it was away, so this one must end. */
   onLost?(reason: Error): void
 }
@@ -56,7 +56,7 @@ interface Build {
 /** Builds the whole server on a database; it does not listen yet. */
 export async function buildApp(
   settings: Settings,
-  { memory = false, pages = join(root, 'dist/web'), pushTo = {}, onLost = () => {} }: Build = {},
+  { memory = false, pages = join(root, 'dist/web'), outside = {}, onLost = () => {} }: Build = {},
 ): Promise<App> {
   mkdirSync(settings.dataDir, { recursive: true })
   const { patience, secret } = settings
@@ -68,7 +68,7 @@ export async function buildApp(
   const { outbox, ...gateways } = await openGateways(settings, {
     clock,
     own: () => ownAddress(server, settings),
-    pushTo,
+    outside,
   })
   const work = workOf(nouns)
   const jobs = await openQueue({

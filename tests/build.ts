@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { Ability } from '../access/viewer'
 import type { UserRole, UserType } from '../schema/generated/types'
 import { type App, buildApp } from '../server/app'
-import type { PushTo } from '../server/gateways/push/push'
+import type { Outside } from '../server/gateways/outside/outside'
 import { roles } from '../server/identity/role/table'
 import { signIns } from '../server/identity/sign-in/table'
 import { userRoles, users } from '../server/identity/user/table'
@@ -124,7 +124,7 @@ export async function build(
     >
   > = {},
   patience: Partial<Patience> = {},
-  pushTo: PushTo = {},
+  outside: Outside = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'articled-'))
   const database = settings.databaseUrl ? { url: settings.databaseUrl, drop: async () => {} } : await freshDatabase()
@@ -146,7 +146,7 @@ export async function build(
       patience: { ...usualPatience, ...unhurried, ...patience },
       ...settings,
     },
-    { memory: embeddedTemplate(), pushTo },
+    { memory: embeddedTemplate(), outside },
   )
   const { server, services } = app
 

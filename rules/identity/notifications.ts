@@ -46,6 +46,7 @@ export const manners: Record<NotificationKind, Manner> = {
   messages: { group: 'account', inApp: 'always', email: 'always', push: 'on' },
   access_asked: { group: 'account', inApp: 'on', email: 'on', push: 'off', for: 'tutors' },
   access_answered: { group: 'account', inApp: 'on', email: 'on', push: 'on' },
+  busy_calendars: { group: 'account', inApp: 'on', email: 'on', push: 'off', canWait: true },
   staff_alerts: { group: 'account', inApp: 'on', email: 'on', push: 'off', for: 'staff' },
   news: { group: 'account', inApp: 'off', email: 'off', push: 'off', canWait: true },
 }

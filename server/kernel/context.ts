@@ -4,6 +4,7 @@ import type { Viewer } from '../../access/viewer'
 import type { FileKind } from '../gateways/files/file-kinds'
 import type { FileStore } from '../gateways/files/files'
 import type { Mailer } from '../gateways/mail/mail'
+import type { Outside } from '../gateways/outside/outside'
 import type { PaymentGateway } from '../gateways/payment/payment'
 import type { Sandbox } from '../gateways/payment/sandbox'
 import type { Pusher } from '../gateways/push/push'
@@ -57,6 +58,7 @@ export interface KernelServices {
   /** The outside sign-in providers, by id. */
   identityProviders: ReadonlyMap<string, IdentityProvider>
   pusher: Pusher
+  outside: Outside
   log: FastifyBaseLogger
   checkRate: CheckRate
 }

@@ -3,10 +3,11 @@ import { createFileStore } from '../gateways/files/files'
 import { addressIn } from '../gateways/mail/address-in'
 import { createMailer } from '../gateways/mail/mail'
 import { createOutbox } from '../gateways/mail/outbox'
+import type { Outside } from '../gateways/outside/outside'
 import { patient } from '../gateways/payment/patient-gateway'
 import type { PaymentGateway } from '../gateways/payment/payment'
 import { createSandbox } from '../gateways/payment/sandbox'
-import { createPusher, type PushTo } from '../gateways/push/push'
+import { createPusher } from '../gateways/push/push'
 import { createIdentityProviders } from '../gateways/sign-in/oidc'
 import { deriveKey } from '../gateways/sign-in/secrets'
 import { createAccessTokens } from '../gateways/sign-in/tokens'
@@ -17,11 +18,11 @@ interface Options {
   clock: Clock
   /** The address by which this server reaches itself. */
   own: () => string
-  pushTo: PushTo
+  outside: Outside
 }
 
 /** Opens the gateways by the settings. */
-export async function openGateways(settings: Settings, { clock, own, pushTo }: Options) {
+export async function openGateways(settings: Settings, { clock, own, outside }: Options) {
   const { dataDir, patience, publicUrl, secret, vapidKey } = settings
   const outbox = await createOutbox(dataDir)
   const mailer = createMailer({
@@ -50,6 +51,7 @@ export async function openGateways(settings: Settings, { clock, own, pushTo }: O
       .map((gateway) => [gateway.name, patient(gateway, clock, patience.gatewayMs)]),
   )
   return {
+    outside,
     outbox,
     mailer,
     tokens,
@@ -66,7 +68,7 @@ export async function openGateways(settings: Settings, { clock, own, pushTo }: O
       patience,
       privateKey: vapidKey ?? deriveKey(secret, 'vapid'),
       subject: settings.vapidSubject ?? `mailto:${addressIn(settings.mailFrom)}`,
-      ...pushTo,
+      ...outside,
     }),
   }
 }

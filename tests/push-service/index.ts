@@ -3,7 +3,7 @@ import type { LookupOptions } from 'node:dns'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import type { PushTo } from '../../server/gateways/push/push'
+import type { Outside } from '../../server/gateways/outside/outside'
 
 const HOST = 'push.example'
 const [key, cert] = ['key', 'certificate'].map((name) => readFileSync(new URL(`${name}.pem`, import.meta.url), 'utf8'))
@@ -21,7 +21,7 @@ export interface TestBrowser {
 
 export interface PushService {
   /** How a server reaches it. */
-  pushTo: PushTo
+  outside: Outside
   browser(): TestBrowser
   close(): Promise<void>
 }
@@ -99,7 +99,7 @@ export async function startPushService(): Promise<PushService> {
   const lookup = (_host: string, options: LookupOptions, answer: (...result: unknown[]) => void) =>
     options.all ? answer(null, [{ address: '127.0.0.1', family: 4 }]) : answer(null, '127.0.0.1', 4)
   return {
-    pushTo: { lookup: lookup as NonNullable<PushTo['lookup']>, ca: cert ?? '' },
+    outside: { lookup: lookup as NonNullable<Outside['lookup']>, ca: cert ?? '' },
     browser() {
       const ecdh = createECDH('prime256v1')
       ecdh.generateKeys()

@@ -26,9 +26,16 @@ interface Kept {
 const concerned = `
   select user_id as "userId", false as permitted from availability_rules where id = any($1::uuid[])
   union select user_id, false from availability_exceptions where id = any($1::uuid[])
+  union select user_id, false from busy_calendars where id = any($1::uuid[])
+  union select user_id, false from busy_times where id = any($1::uuid[])
   union select user_id, false from commitments where session_id = any($1::uuid[])
   union select user_id, false from commitments where joint_id = any($1::uuid[]) and session_id is null
   union select user_id, true from mock_permissions where user_id = any($1::uuid[])`
+
+/** The types whose changes may change a timetable. */
+const concerns: ReadonlySet<string> = new Set([
+  ...['AvailabilityRule', 'AvailabilityException', 'BusyCalendar', 'BusyTime', 'Meeting', 'Session', 'User'],
+])
 
 /** Returns a function that says whether something read is still trusted at this moment. */
 const freshBy = (clock: Clock) => {
@@ -86,7 +93,7 @@ function createSettling({ database, bus, kept, drop, permits }: Settling) {
 
   bus.listen('change', ({ type, id }) => {
     if (type === 'Mock' || type === 'MockPermission') return permits.clear()
-    if (!['AvailabilityRule', 'AvailabilityException', 'Meeting', 'Session', 'User'].includes(type)) return
+    if (!concerns.has(type)) return
     changed.add(id)
     drop(id)
     // Deleted rows are found only here, and an unfinished reading may be older than the change.
@@ -154,4 +161,4 @@ export function keepTimetables({ database, bus, clock }: Pick<Services, 'databas
 }
 
 const idsIn = ({ hours, exceptions, taken }: Timetable) =>
-  new Set([...hours.map(({ id }) => id), ...exceptions.map(({ id }) => id), ...taken.map(({ sessionId }) => sessionId)])
+  new Set([...hours.map(({ id }) => id), ...exceptions.flatMap(({ id, calendarId }) => calendarId ?? id), ...taken.map(({ sessionId }) => sessionId)])

@@ -30,6 +30,8 @@ interface Span {
 export interface Exception extends Span, Narrowing {
   id: string
   kind: 'off' | 'extra'
+  /** Of a busy time: the calendar that it comes from. */
+  calendarId: string | null
 }
 
 /** Live time that a session takes from a person. */

@@ -104,10 +104,13 @@ const hoursSql = `
     session_type_ids as "sessionTypeIds", practice_area_ids as "practiceAreaIds"
   from availability_rules where user_id = who.id`
 
+/** Time off and extra hours; busy times of the person's own calendars are time off, unless they opened them again. */
 const exceptionsSql = `
   select id, kind, ${inMs('"from"')} as "from", ${inMs('"until"')} as "until", session_type_ids as "sessionTypeIds",
-    practice_area_ids as "practiceAreaIds"
-  from availability_exceptions where user_id = who.id and "until" > $2 and "from" < $3`
+    practice_area_ids as "practiceAreaIds", null::uuid as "calendarId"
+  from availability_exceptions where user_id = who.id and "until" > $2 and "from" < $3
+  union all select id, 'off', ${inMs('"from"')}, ${inMs('"until"')}, '{}', '{}', calendar_id
+  from busy_times where user_id = who.id and "until" > $2 and "from" < $3 and opened_at is null`
 
 export const asList = (text: string) => `(select coalesce(json_agg(part), '[]') from (${text}) part)`
 

@@ -1,11 +1,10 @@
 import { createECDH } from 'node:crypto'
-import { lookup as ask, type LookupAddress, type LookupOptions } from 'node:dns'
 import { request } from 'node:https'
 import webpush from 'web-push'
 import type { Clock } from '../../kernel/time/clock'
 import type { Patience } from '../../kernel/time/patience'
 import { endsAfter } from '../../kernel/time/waiting'
-import { isPublicAddress } from './public-address'
+import { NotPublic, type Outside, publicLookup } from '../outside/outside'
 
 /** Where a browser's messages go, and its keys. */
 export interface PushTarget {
@@ -21,17 +20,7 @@ export interface Pusher {
   send(target: PushTarget, message: object): Promise<'sent' | 'gone'>
 }
 
-type Lookup = typeof ask
-
-/** How push services are reached. Tests replace it, since their push service is on this machine. */
-export interface PushTo {
-  /** Finds the address of a host. */
-  lookup?: Lookup
-  /** Certificates trusted beside the usual ones. */
-  ca?: string
-}
-
-interface Needs extends PushTo {
+interface Needs extends Outside {
   clock: Clock
   patience: Pick<Patience, 'pushMs'>
   /** The server's private key: 32 bytes. */
@@ -49,22 +38,6 @@ export class NoAnswer extends Error {}
 /** Our own network or its names are away, which is no silence of the service. */
 const isOurs = ({ code }: { code?: string }) =>
   ['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH', 'ENETDOWN'].includes(code ?? '')
-
-/** No service was asked, since the name leads to a machine that is not on the public internet. */
-class NotPublic extends Error {}
-
-/** Finds a host's addresses and refuses those that are not public, at the moment of connecting, so that a name cannot change in between. */
-export function publicLookup(hostname: string, options: LookupOptions, answer: (...result: never[]) => void): void {
-  ask(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    const reply = answer as unknown as (error: Error | null, address?: unknown, family?: number) => void
-    if (error) return reply(error)
-    const [first] = addresses
-    if (!first || addresses.some(({ address }) => !isPublicAddress(address)))
-      return reply(new NotPublic('The push service is not on the public internet.'))
-    if (options.all) reply(null, addresses)
-    else reply(null, first.address, first.family)
-  })
-}
 
 /** Sends Web Push messages (RFC 8030), encrypted for the browser (RFC 8291) and signed by the server (VAPID, RFC 8292). */
 export function createPusher({ clock, patience, privateKey, subject, lookup, ca }: Needs): Pusher {
@@ -85,7 +58,7 @@ export function createPusher({ clock, patience, privateKey, subject, lookup, ca 
         {
           method: 'POST',
           headers: headers as Record<string, string>,
-          lookup: (lookup ?? publicLookup) as Lookup,
+          lookup: lookup ?? publicLookup,
           agent: false,
           signal: endsAfter(clock, patience.pushMs),
           ...(ca && { ca }),

@@ -1,5 +1,5 @@
 import { ECDH } from 'node:crypto'
-import { isPublicName } from '../../gateways/push/public-address'
+import { isPublicName } from '../../gateways/outside/public-address'
 import { signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
 import { invalid } from '../../kernel/errors'

@@ -69,6 +69,11 @@ export const usualPatience = {
   /** For an outside sign-in provider; whole seconds. */
   providerMs: 8_000,
 
+  /** For a calendar elsewhere, all its answers together. */
+  calendarMs: 10_000,
+  /** For the thread that reads a calendar; others wait for it. */
+  calendarReadMs: 5_000,
+
   /** For the thread that reads a Word document; others wait for it. */
   documentMs: 5_000,
   /** For a thread that reads or writes questions, between two of its words. */

@@ -34,6 +34,7 @@ const icons: Record<NotificationKind, IconName> = {
   group_posts: 'groups',
   group_mentions: 'groups',
   group_applications: 'groups',
+  busy_calendars: 'calendar',
   staff_alerts: 'warn',
   news: 'info',
 }

@@ -19,7 +19,7 @@ afterEach(() => rm(DATA_DIR, { recursive: true }))
 
 const open = async (environment: object) => {
   const settings = settingsFrom({ ...secrets, DATA_DIR, ...environment })
-  return (await openGateways(settings, { clock, own: () => 'http://localhost', pushTo: {} })).payments
+  return (await openGateways(settings, { clock, own: () => 'http://localhost', outside: {} })).payments
 }
 
 describe('the gateways of payments', () => {

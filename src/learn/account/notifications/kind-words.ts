@@ -24,6 +24,7 @@ export const kindWords: Record<NotificationKind, string> = {
   group_posts: 'Posts of your study groups',
   group_mentions: 'Somebody names you in a study group',
   group_applications: 'Applications to groups that you lead',
+  busy_calendars: 'A calendar of yours that can no longer be read',
   staff_alerts: 'Sessions without a tutor, new disputes',
   news: 'News about the school',
 }

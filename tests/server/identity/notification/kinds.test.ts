@@ -17,7 +17,7 @@ let person: Person
 let browser: TestBrowser
 beforeAll(async () => {
   service = await startPushService()
-  app = await build({}, {}, service.pushTo)
+  app = await build({}, {}, service.outside)
   await app.at(DAY)
   person = await app.person()
   browser = service.browser()

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { isPublicAddress } from '../../../../server/gateways/push/public-address'
+import { isPublicAddress } from '../../../../server/gateways/outside/public-address'
 import { createPusher } from '../../../../server/gateways/push/push'
 import { type Notice, notify } from '../../../../server/identity/notification/notify'
 import { usualPatience } from '../../../../server/kernel/time/patience'
@@ -14,7 +14,7 @@ let person: Person
 let browser: TestBrowser
 beforeAll(async () => {
   service = await startPushService()
-  app = await build({}, { pushMs: 3_000 }, service.pushTo)
+  app = await build({}, { pushMs: 3_000 }, service.outside)
 })
 afterAll(async () => {
   await app.close()

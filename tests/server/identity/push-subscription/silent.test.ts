@@ -10,7 +10,7 @@ let app: TestApp
 let service: PushService
 beforeAll(async () => {
   service = await startPushService()
-  app = await build({}, { pushMs: 1_000, pushTurnMs: 200, jobsPollMs: 500 }, service.pushTo)
+  app = await build({}, { pushMs: 1_000, pushTurnMs: 200, jobsPollMs: 500 }, service.outside)
 })
 afterAll(async () => {
   await app.close()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { AttendeeRole, Criterion, SessionMode, SessionStatus } from '../../../../schema/generated/types'
 import { driveFiles } from '../../../../server/files/drive-file/table'
-import type { PushTo } from '../../../../server/gateways/push/push'
+import type { Outside } from '../../../../server/gateways/outside/outside'
 import { newId } from '../../../../server/kernel/database/columns'
 import { sessionAnswers, sessionMaterials } from '../../../../server/room/answers/table'
 import { mocks } from '../../../../server/room/mock/table'
@@ -46,8 +46,8 @@ export interface School extends TestApp {
   answer(sessionId: string): Promise<string>
 }
 
-export async function school(pushTo: PushTo = {}): Promise<School> {
-  const app = await build({}, {}, pushTo)
+export async function school(outside: Outside = {}): Promise<School> {
+  const app = await build({}, {}, outside)
   await app.at(NOON)
   const { orm } = app.services.database
   const tutorType = { type: 'tutoringSolicitor' } as const

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 beforeEach(async () => {
-  app = await school(service.pushTo)
+  app = await school(service.outside)
 })
 afterEach(() => app.close())
 
