@@ -1,50 +1,120 @@
-import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator'
+import ICAL from 'ical.js'
+import { tzlib_get_ical_block as definitionOf } from 'timezones-ical-library'
 import { oneLine } from '../../rules/one-line'
-import { LINE_END } from './calendar'
+import { LONDON, offsetAt } from '../../rules/wall-clock'
 
 export interface FeedEntry {
   id: string
   title: string
   description: string
   start: Date
-  end: Date
+  /** Null: a moment, such as a deadline. */
+  end: Date | null
+  /** Whether it is for whole days of London's calendar, from the one of `start` up to the one of `end`. */
+  wholeDays?: boolean
   url: string
+  /** Where it is, in person. */
+  place?: string | null
   /** Whether it takes all the time from start to end, or can be done at any moment of it. */
   isBusy: boolean
   /** Minutes before the start; null for no alarm. */
   alarm: number | null
   changedAt: Date
+  /** Its version, higher with each change that was told. */
+  sequence: number
+  /** Calendars that have it remove it. */
+  isCancelled: boolean
 }
 
-const HOUR = 3600
+type Property = [name: string, parameters: Record<string, string>, type: string, value: string | number]
+type Part = [name: string, properties: Property[], parts: unknown[]]
 
-/**
- * The text of a subscribed calendar. Its entries are instants, which every program reads alike when the clocks change; the calendar names London as
- * its zone.
- */
-export function calendarFeedText(entries: readonly FeedEntry[]): string {
-  const calendar = ical({
-    name: 'Articled',
-    description: 'Your sessions on Articled',
-    prodId: { company: 'Articled', product: 'Calendar', language: 'EN' },
-    ttl: HOUR,
-    x: { 'X-WR-TIMEZONE': 'Europe/London' },
-  })
-  for (const { id, title, description, start, end, url, isBusy, alarm, changedAt } of entries) {
-    const event = calendar.createEvent({
-      id: `${id}@articled`,
-      summary: oneLine(title),
-      description,
-      start,
-      end,
-      url,
-      // The entry's last change, so that an unchanged calendar has the same text.
-      stamp: changedAt,
-      lastModified: changedAt,
-      transparency: isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
-    })
-    if (alarm !== null)
-      event.createAlarm({ type: ICalAlarmType.display, description: oneLine(title), trigger: alarm * 60 })
+// The library counts a line's bytes without the blank that a folded one begins with.
+ICAL.foldLength = 74
+
+const HOUR_MS = 3_600_000
+
+const [zone = ''] = definitionOf(LONDON)
+/** How London's clocks go, as RFC 5545 writes it. */
+const london = ICAL.parse(zone) as unknown as Part
+
+/** What London's clocks show, '2027-03-29T10:00:00'. Their offset changes on the hour alone, so it is asked once an hour. */
+function createWall() {
+  const offsets = new Map<number, number>()
+  const offsetOf = (instant: number) => {
+    const hour = Math.floor(instant / HOUR_MS)
+    const known = offsets.get(hour) ?? offsetAt(instant, LONDON)
+    offsets.set(hour, known)
+    return known
   }
-  return `${calendar.toString()}${LINE_END}`
+  return {
+    wall: (instant: Date) => new Date(+instant + offsetOf(+instant)).toISOString().slice(0, 19),
+    /** Whether the clocks show this time twice: programs disagree which of them is meant by it. */
+    isTwice: (instant: Date) => offsetOf(+instant - HOUR_MS) > offsetOf(+instant + HOUR_MS),
+  }
+}
+
+type Wall = ReturnType<typeof createWall>
+
+const utc = (instant: Date) => `${instant.toISOString().slice(0, 19)}Z`
+const text = (name: string, value: string): Property => [name, {}, 'text', value]
+/** A word of programs that the library does not know. */
+const own = (name: string, value: string): Property => [name, {}, 'unknown', value]
+
+function moment({ wall, isTwice }: Wall, name: string, instant: Date, wholeDays: boolean | undefined): Property {
+  if (wholeDays) return [name, {}, 'date', wall(instant).slice(0, 10)]
+  if (isTwice(instant)) return [name, {}, 'date-time', utc(instant)]
+  return [name, { tzid: LONDON }, 'date-time', wall(instant)]
+}
+
+function eventOf(entry: FeedEntry, wall: Wall): Part {
+  const { id, description, start, end, wholeDays, url, place, isBusy, alarm, changedAt, sequence, isCancelled } = entry
+  const title = oneLine(entry.title)
+  return [
+    'vevent',
+    [
+      text('uid', `${id}@articled`),
+      ['sequence', {}, 'integer', sequence],
+      // The entry's last change, so that an unchanged calendar has the same text.
+      ['dtstamp', {}, 'date-time', utc(changedAt)],
+      ['last-modified', {}, 'date-time', utc(changedAt)],
+      moment(wall, 'dtstart', start, wholeDays),
+      ...(end ? [moment(wall, 'dtend', end, wholeDays)] : []),
+      text('summary', title),
+      text('description', description),
+      ['url', {}, 'uri', url],
+      ...(place ? [text('location', oneLine(place))] : []),
+      text('status', isCancelled ? 'CANCELLED' : 'CONFIRMED'),
+      text('transp', isBusy && !isCancelled ? 'OPAQUE' : 'TRANSPARENT'),
+    ],
+    alarm === null || isCancelled ? [] : [alarmOf(title, alarm)],
+  ]
+}
+
+const alarmOf = (title: string, minutes: number): Part => [
+  'valarm',
+  [text('action', 'DISPLAY'), text('description', title), ['trigger', {}, 'duration', `-PT${minutes}M`]],
+  [],
+]
+
+/** The text of a subscribed calendar (RFC 5545), by the clocks of London, whose changes it tells. */
+export function calendarFeedText(entries: readonly FeedEntry[]): string {
+  const wall = createWall()
+  const calendar: Part = [
+    'vcalendar',
+    [
+      text('version', '2.0'),
+      text('prodid', '-//Articled//Calendar//EN'),
+      text('calscale', 'GREGORIAN'),
+      text('method', 'PUBLISH'),
+      own('name', 'Articled'),
+      own('x-wr-calname', 'Articled'),
+      own('x-wr-caldesc', 'What you have on Articled'),
+      own('x-wr-timezone', LONDON),
+      ['refresh-interval', {}, 'duration', 'PT1H'],
+      own('x-published-ttl', 'PT1H'),
+    ],
+    [london, ...entries.map((entry) => eventOf(entry, wall))],
+  ]
+  return ICAL.stringify(calendar as never)
 }

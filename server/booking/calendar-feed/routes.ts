@@ -1,51 +1,30 @@
 import type { FastifyInstance } from 'fastify'
 import type { Viewer } from '../../../access/viewer'
-import type { SessionStatus } from '../../../schema/generated/types'
 import { calendarFeedText, type FeedEntry } from '../../gateways/calendar-feed'
 import type { Services } from '../../kernel/context'
 import { networkOf } from '../../kernel/http/network-address'
-import type { Fixed } from '../../kernel/read/list-sql'
 import { createReader } from '../../kernel/read/read'
 import { inLocale } from '../../kernel/spoken'
-import { whenText } from '../../kernel/time/when-text'
+import { entriesOf, type FeedKind, feedKinds } from './entries'
 import { feedNamed } from './feed-url'
 
-interface Attended {
-  session: {
-    id: string
-    name: string
-    startAt: string
-    endAt: string
-    updatedAt: string
-    sessionType: { mode: string; reminderType: string; reminderTime: number | null } | null
-  }
-}
-
-const selection = {
-  session: {
-    ...{ id: {}, name: {}, startAt: {}, endAt: {}, updatedAt: {} },
-    sessionType: { mode: {}, reminderType: {}, reminderTime: {} },
-  },
-}
-const gone: SessionStatus[] = ['pending', 'cancelled', 'expired']
-/** Sessions to attend, and those of the last three months. A marker attends no written station. */
-const shown: Fixed = {
-  name: 'shown in a calendar',
-  sql: ({ now }) => `exists (select 1 from sessions s join session_types t on t.id = s.session_type_id
-  where s.id = a.session_id and s.status not in (${gone.map((status) => `'${status}'`)})
-  and s.end_at > ${now()}::timestamptz - interval '90 days' and (t.mode = 'live' or a.role = 'candidate'))`,
+interface Owner extends Record<FeedKind, boolean> {
+  id: string
+  timezone: string
+  locale: string
+  alarms: boolean
 }
 
 /** Programs ask every few minutes at most; wrong addresses are counted by network. */
 const MOST = 60
-const owner = `select u.id, u.timezone, u.locale from calendar_feeds f join users u on u.id = f.user_id
+const owner = `select u.id, u.timezone, u.locale, f.sessions, f.events, f.study_days as "studyDays", f.deadlines, f.alarms from calendar_feeds f join users u on u.id = f.user_id
   where f.id = $1 and u.disabled_at is null and u.confirmed_at is not null`
 const told = `update calendar_feeds set last_read_at = $2
   where id = $1 and (last_read_at is null or last_read_at < $2::timestamptz - interval '5 minutes')`
 
-/** A person's sessions for calendar programs, which cannot sign in: the address is the secret, and each request checks it. */
+/** What a person has, for calendar programs, which cannot sign in: the address is the secret, and each request checks it. */
 export async function feedRoutes(app: FastifyInstance, { services }: { services: Services }) {
-  const { settings, database, clock } = services
+  const { settings, database, clock, nouns } = services
   const rateLimit = {
     max: MOST * settings.rateFactor,
     timeWindow: '10 minutes',
@@ -65,37 +44,22 @@ export async function feedRoutes(app: FastifyInstance, { services }: { services:
     })
     const id = feedNamed(params.name, settings)
     const { rows } = id ? await database.query({ name: 'feed_owner', text: owner, values: [id] }) : { rows: [] }
-    const person = rows[0] as { id: string; timezone: string; locale: string } | undefined
+    const person = rows[0] as unknown as Owner | undefined
     if (!person) return reply.code(404).type('text/plain').send('There is no calendar at this address.')
     await database.query({ name: 'feed_told', text: told, values: [id, clock.now()] })
     // Programs say nothing of their person's language.
-    const text = await inLocale(person.locale, async () => calendarFeedText(await entriesOf(person)))
+    const text = await inLocale(person.locale, async () => calendarFeedText(await entriesFor(person)))
     return reply.type('text/calendar; charset=utf-8').send(text)
   })
 
-  /** Read with the rights of an attendee without any others, whoever the owner is. */
-  async function entriesOf({ id, timezone }: { id: string; timezone: string }): Promise<FeedEntry[]> {
+  /** Read with the rights of somebody without any others, whoever the owner is. */
+  function entriesFor({ id, timezone, alarms, ...kept }: Owner): Promise<FeedEntry[]> {
     const viewer: Viewer = { id, role: 'user', type: 'aspiringSolicitor', abilities: [], confirmed: true }
-    const reader = createReader({ database, viewer, now: () => clock.now() })
-    const attended = (await reader.all('SessionAttendee', { userId: id }, selection, shown)) as unknown as Attended[]
-    return attended.map(({ session }) => entryOf(session, timezone))
-  }
-
-  function entryOf({ id, name, startAt, endAt, updatedAt, sessionType }: Attended['session'], zone: string): FeedEntry {
-    const [start, end] = [new Date(startAt), new Date(endAt)]
-    const isBusy = sessionType?.mode === 'live'
-    return {
-      id,
-      title: name,
-      description: isBusy
-        ? `Starts ${whenText(start, zone)}. Instructions and materials open in the classroom before the start.`
-        : `Opens ${whenText(start, zone)}. Answers are due ${whenText(end, zone)}.`,
-      start,
-      end,
-      url: `${settings.publicUrl}/classroom/${id}`,
-      isBusy,
-      alarm: sessionType && sessionType.reminderType !== 'none' ? sessionType.reminderTime : null,
-      changedAt: new Date(updatedAt),
-    }
+    return entriesOf(nouns, {
+      query: database.query,
+      reader: createReader({ database, viewer, now: () => clock.now() }),
+      ...{ userId: id, zone: timezone, alarms, now: clock.now(), publicUrl: settings.publicUrl },
+      kinds: new Set(feedKinds.filter((kind) => kept[kind])),
+    })
   }
 }

@@ -161,4 +161,8 @@ export function keepTimetables({ database, bus, clock }: Pick<Services, 'databas
 }
 
 const idsIn = ({ hours, exceptions, taken }: Timetable) =>
-  new Set([...hours.map(({ id }) => id), ...exceptions.flatMap(({ id, calendarId }) => calendarId ?? id), ...taken.map(({ sessionId }) => sessionId)])
+  new Set([
+    ...hours.map(({ id }) => id),
+    ...exceptions.flatMap(({ id, calendarId }) => calendarId ?? id),
+    ...taken.map(({ sessionId }) => sessionId),
+  ])

@@ -5,6 +5,7 @@ import { perPerson, perPersonADay } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
 import type { ListArguments } from '../../kernel/read/list-sql'
 import { selectionOf } from '../../kernel/read/selection'
+import { eventsInCalendar } from './in-calendar'
 import { meetingInvite } from './meetingInvite'
 import { meetingMemberCreate } from './meetingMemberCreate'
 import { meetingMemberDelete } from './meetingMemberDelete'
@@ -72,6 +73,7 @@ export const meetingMember = noun({
     meetingTicketBuy: perPerson(60),
     meetingWaitlistJoin: perPerson(60),
   },
+  inCalendar: eventsInCalendar,
   whenDue: (services) => () => sweep(services),
   constraints: {
     meeting_members_once: () => conflict('They have to do with this event already.'),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { invitationAttachment, type SessionInvitation, sessionInvitation } from '../../../server/gateways/calendar'
-import { calendarFeedText } from '../../../server/gateways/calendar-feed'
 
 const invitation: SessionInvitation = {
   uid: '01920000-0000-7000-8000-0000000000cc@articled.example',
@@ -34,19 +33,9 @@ function parse(ics: string) {
     })
 }
 
-it('the last line of a calendar file ends as the others do', () => {
-  const entry = {
-    id: 'a',
-    title: 'a',
-    description: 'b',
-    start: invitation.start,
-    end: invitation.end,
-    url: invitation.url,
-  }
-  const feed = calendarFeedText([{ ...entry, isBusy: true, alarm: 60, changedAt: invitation.stamp }])
+it('the last line of an invitation ends as the others do', () => {
   const cancelled = sessionInvitation({ ...invitation, cancelled: true })
-  for (const text of [feed, calendarFeedText([]), sessionInvitation(invitation), cancelled])
-    expect(text).toMatch(/[^\r\n]\r\nEND:VCALENDAR\r\n$/)
+  for (const text of [sessionInvitation(invitation), cancelled]) expect(text).toMatch(/[^\r\n]\r\nEND:VCALENDAR\r\n$/)
 })
 
 describe('an invitation', () => {

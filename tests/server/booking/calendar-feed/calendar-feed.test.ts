@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build, type Person, type TestApp } from '../../../build'
 import { booked, inDays, type School, school } from '../../../factories'
@@ -22,6 +23,11 @@ const statusOf = async (url: string) => (await visit(url)).statusCode
 /** The lines as a calendar program reads them, with folded lines joined. */
 const linesOf = (text: string) => text.replace(/\r\n /g, '').split('\r\n')
 const calendarOf = async (url: string) => linesOf((await visit(url)).body)
+const entriesOf = (text: string) =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((part) => {
+    const { startDate, endDate } = new ICAL.Event(part)
+    return { DTSTART: startDate.toJSDate(), DTEND: endDate.toJSDate() }
+  })
 const valuesOf = (lines: string[], name: string) =>
   lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1))
 
@@ -41,7 +47,7 @@ describe('the calendar feed', () => {
     const who = await app.person()
     const [, secret = ''] = /\.([\w-]{43})\.ics$/.exec(await makeAnew(who)) ?? []
     const { rows } = await run('select to_jsonb(f) as row from calendar_feeds f where user_id = $1', [who.id])
-    expect(Object.keys(rows[0]?.row as object).sort()).toEqual(['id', 'inserted_at', 'last_read_at', 'user_id'])
+    expect(Object.keys(rows[0]?.row as object).sort()).not.toContain('secret')
     expect(JSON.stringify(rows)).not.toContain(secret)
   })
 
@@ -59,19 +65,18 @@ describe('the calendar feed', () => {
     expect((await switchOff(who)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
-  it('shows the person’s sessions with times, an alarm and the classroom’s address, but no cancelled session', async () => {
+  it('shows the person’s sessions with times, an alarm and the classroom’s address, and tells for a month that one is cancelled', async () => {
     const who = await app.person({ timezone: 'Asia/Kolkata' })
     const start = inDays(app, 5, 14)
     const id = await booked(app, place, who, start)
     const url = await makeAnew(who)
     const answer = await visit(url)
     const lines = linesOf(answer.body)
-    const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
-    expect(valuesOf(lines, 'DTSTART')).toEqual([stamp(start)])
-    expect(valuesOf(lines, 'DTEND')).toEqual([stamp(new Date(start.getTime() + 25 * 60_000))])
+    const [{ DTSTART, DTEND }] = entriesOf(answer.body) as [{ DTSTART: Date; DTEND: Date }]
+    expect([DTSTART, DTEND]).toEqual([start, new Date(start.getTime() + 25 * 60_000)])
     expect(valuesOf(lines, 'SUMMARY')).toEqual(['Client interview'])
-    expect(valuesOf(lines, 'TRIGGER')).toEqual(['-PT1H'])
+    expect(valuesOf(lines, 'TRIGGER')).toEqual(['-PT60M'])
     expect(lines).toEqual(expect.arrayContaining(['X-WR-TIMEZONE:Europe/London', 'TRANSP:OPAQUE']))
     expect(lines.join('')).toContain(`http://localhost:4000/classroom/${id}`)
     expect(lines.join('')).toContain('London time')
@@ -81,8 +86,14 @@ describe('the calendar feed', () => {
     expect(valuesOf(await calendarOf(url), 'TRIGGER')).toEqual([])
     await run("update session_types set reminder_type = 'email' where id = $1", [place.typeId])
 
+    const [before] = valuesOf(await calendarOf(url), 'SEQUENCE')
     await app.send('mutation($id: ID!) { sessionCancel(id: $id) { id } }', { id }, who)
+    const after = await calendarOf(url)
+    expect(valuesOf(after, 'STATUS')).toEqual(['CANCELLED'])
+    expect(Number(valuesOf(after, 'SEQUENCE')[0])).toBeGreaterThan(Number(before))
+    await app.at(inDays(app, 32))
     expect(await calendarOf(url)).not.toContain('BEGIN:VEVENT')
+    await app.at(null)
   })
 
   it('serves tutors too, without the written stations that they mark, and a window blocks nobody’s week', async () => {
@@ -91,9 +102,18 @@ describe('the calendar feed', () => {
     await booked(app, written, who, inDays(app, 1, 9))
     const tutor = await app.again(written.tutors[0] as Person)
     expect(await calendarOf(await makeAnew(tutor))).not.toContain('BEGIN:VEVENT')
-    const own = await calendarOf(await makeAnew(who))
-    expect(own).toContain('TRANSP:TRANSPARENT')
+    const url = await makeAnew(who)
+    const own = await calendarOf(url)
+    expect(valuesOf(own, 'SUMMARY')).toEqual(['Client interview', 'Client interview: answers due'])
+    expect(own).not.toContain('TRANSP:OPAQUE')
     expect(own.join('')).toContain('Answers are due')
+    const CHOOSE =
+      'mutation ($sessions: Boolean, $alarms: Boolean) { calendarFeedUpdate(sessions: $sessions, alarms: $alarms) { url sessions deadlines alarms } }'
+    const chosen = await app.send(CHOOSE, { sessions: false, alarms: true }, who)
+    expect(chosen.data.calendarFeedUpdate).toEqual({ url, sessions: false, deadlines: true, alarms: true })
+    const less = await calendarOf(url)
+    expect(valuesOf(less, 'SUMMARY')).toEqual(['Client interview: answers due'])
+    expect(valuesOf(less, 'TRIGGER')).toEqual(['-PT1440M'])
 
     const place = await school(app)
     await booked(app, place, who, inDays(app, 2, 11))
