@@ -12,7 +12,7 @@ import type { SectionProps } from './account'
 import { Account } from './account.documents'
 import styles from './account.module.css'
 import { AppearanceSection } from './appearance-section'
-import { CalendarSection } from './calendar-section'
+import { CalendarsSection } from './calendars/calendars-section'
 import { DeviceSection } from './device-section'
 import { ExamSection } from './exam-section'
 import { MoneySection } from './money-section'
@@ -36,7 +36,7 @@ const sections: readonly AccountSection[] = [
   { id: 'exam', title: 'Exam profile', Section: ExamSection, forStudents: true },
   { id: 'sign-in', title: 'Sign-in', Section: SignInSection },
   { id: 'notifications', title: 'Notifications', Section: NotificationsSection },
-  { id: 'calendar', title: 'Calendar feed', Section: CalendarSection },
+  { id: 'calendar', title: 'Calendars', Section: CalendarsSection },
   { id: 'money', title: 'Money', Section: MoneySection },
   { id: 'appearance', title: 'Appearance', Section: AppearanceSection },
   { id: 'device', title: 'This device', Section: DeviceSection },
@@ -67,7 +67,10 @@ export function AccountPage() {
 
 function OwnAccountPage() {
   const { data, error, refetch, isFetching } = useApi(Account)
-  useLive(['User', 'Passkey', 'LinkedProvider', 'ExamSitting', 'CalendarFeed', 'Wallet'], ['Account', 'CurrentUser'])
+  useLive(
+    ['User', 'Passkey', 'LinkedProvider', 'ExamSitting', 'CalendarFeed', 'BusyCalendar', 'Wallet'],
+    ['Account', 'CurrentUser'],
+  )
   const viewer = useViewer()
   const isStudent = viewer !== null && !isTutor(viewer) && !isStaff(viewer)
   const shown = sections.filter(({ forStudents }) => isStudent || !forStudents)

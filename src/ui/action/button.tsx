@@ -39,7 +39,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       {...buttonLook({ variant, size, block, busy, className }, alone)}
       type={type}
-      aria-label={label}
+      aria-label={label ?? rest['aria-label']}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={press}

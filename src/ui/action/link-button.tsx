@@ -21,7 +21,11 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   const alone = children === undefined
-  const look = { ...rest, ...buttonLook({ variant, size, block, className }, alone), 'aria-label': label }
+  const look = {
+    ...rest,
+    ...buttonLook({ variant, size, block, className }, alone),
+    'aria-label': label ?? rest['aria-label'],
+  }
   const inner = (
     <>
       {icon && <Icon name={icon} size={size === 'sm' || (!alone && size !== 'lg') ? 'sm' : 'md'} />}

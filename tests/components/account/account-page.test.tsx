@@ -80,6 +80,7 @@ describe('the account page', () => {
         ['A way to sign in added or removed', 1],
         ['Messages from the school', 1],
         ['Your request for access is answered', 3],
+        ['A calendar of yours that can no longer be read', 3],
         ['News about the school', 3],
       ],
     ])

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Account } from '../../../src/learn/account/account'
 import { AppearanceSection } from '../../../src/learn/account/appearance-section'
-import { CalendarSection } from '../../../src/learn/account/calendar-section'
+import { CalendarsSection } from '../../../src/learn/account/calendars/calendars-section'
 import { DeviceSection } from '../../../src/learn/account/device-section'
 import { MoneySection } from '../../../src/learn/account/money-section'
 import { ProvidersPart } from '../../../src/learn/account/sign-in/providers-part'
@@ -124,37 +124,51 @@ describe('the outside providers of an account', () => {
 
 describe('the calendar feed of an account', () => {
   const url = 'https://articled.example/feeds/1.secret.ics'
-  const feed = { id: '1', url, lastReadAt: null }
+  const kinds = { sessions: true, events: true, studyDays: false, deadlines: true, alarms: false }
+  const feed = { id: '1', url, lastReadAt: null, ...kinds }
 
   it('is made at a press, and says before that what it will show', async () => {
-    await show(<CalendarSection account={as({ calendarFeed: null })} />)
-    expect(text()).toContain('No mocks, marks, notes or names of people.')
+    await show(<CalendarsSection account={as({ busyCalendars: [], calendarFeed: null })} />)
+    expect(text()).toContain('Sessions, events, study days and deadlines')
     click(button('Create calendar link'))
     await settled()
-    expect(sent[0]?.query).toContain('calendarFeedCreate')
+    expect(sent.at(-1)?.query).toContain('calendarFeedCreate')
   })
 
   it('is copied, opened by a calendar, and can be selected by hand', async () => {
     const write = vi.fn(async () => {})
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: write }, userAgent: '', onLine: true })
-    await show(<CalendarSection account={as({ calendarFeed: feed })} />)
-    click(button('Copy address'))
+    await show(<CalendarsSection account={as({ busyCalendars: [], calendarFeed: feed })} />)
+    click(button('Copy'))
     await settled()
     expect(write).toHaveBeenCalledWith(url)
-    expect(find<HTMLAnchorElement>('a').getAttribute('href')).toBe('webcal://articled.example/feeds/1.secret.ics')
+    const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(links).toContain('webcal://articled.example/feeds/1.secret.ics')
+    expect(links.every((link) => link?.includes('1.secret.ics'))).toBe(true)
     expect(find<HTMLInputElement>('input').value).toBe(url)
+  })
+
+  it('has what its owner chooses, at once', async () => {
+    await show(<CalendarsSection account={as({ busyCalendars: [], calendarFeed: feed })} />)
+    const box = (label: string) =>
+      [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.includes(label))
+        ?.control as HTMLInputElement
+    expect([box('Sessions').checked, box('Study days').checked]).toEqual([true, false])
+    click(box('Study days'))
+    await settled()
+    expect(sent.at(-1)).toMatchObject({ variables: { studyDays: true } })
   })
 
   it.each([
     ['New address', 'Make new address', 'calendarFeedCreate'],
     ['Switch off', 'Switch off', 'calendarFeedDelete'],
   ])('asks before an address ends (%s)', async (opens, confirms, operation) => {
-    await show(<CalendarSection account={as({ calendarFeed: feed })} />)
+    await show(<CalendarsSection account={as({ busyCalendars: [], calendarFeed: feed })} />)
     click(button(opens))
-    expect(sent).toEqual([])
+    const asked = sent.length
     click(button(confirms))
     await settled()
-    expect(sent[0]?.query).toContain(operation)
+    expect(sent.slice(asked)[0]?.query).toContain(operation)
   })
 })
 

@@ -60,6 +60,7 @@ export const account: AccountQuery = {
   signInProviders: [],
   examSittings: [],
   calendarFeed: null,
+  busyCalendars: [],
   notificationPreferences: [
     { kind: 'session_reminders', inApp: true, email: true, push: true, updatedAt: null },
     { kind: 'marking', inApp: true, email: true, push: false, updatedAt: null },
