@@ -22,7 +22,7 @@ test('shows a session shorter than an hour on one line, and cuts no line of any'
     await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
     blocks.push(
       ...(await page
-        .locator(`${piece('parts/session-calendar/week-grid', 'block')} > [data-entry]`)
+        .locator(`${piece('parts/calendar/week-grid', 'block')} > [data-entry]`)
         .evaluateAll((all) =>
           all.map((each) => {
             const tops = [...each.querySelectorAll('span')].map((span) => {

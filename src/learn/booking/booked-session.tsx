@@ -1,5 +1,5 @@
-import { ChangeSession } from '../../parts/session-calendar/change-session'
-import { CostsOfChange } from '../../parts/session-calendar/costs-of-change'
+import { ChangeSession } from '../../parts/calendar/change-session'
+import { CostsOfChange } from '../../parts/calendar/costs-of-change'
 import { now } from '../../providers/device/clock'
 import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'

@@ -1,5 +1,5 @@
-import { SessionCalendar } from '../../parts/session-calendar/session-calendar'
-import { SessionSheet } from '../../parts/session-calendar/session-sheet'
+import { Calendar } from '../../parts/calendar/calendar'
+import { SessionSheet } from '../../parts/calendar/session-sheet'
 import { isTutor, useViewer, type Viewer } from '../../providers/sign-in/viewer'
 import { LinkButton } from '../../ui/action/link-button'
 import { PageHeader } from '../../ui/page/page-header'
@@ -14,7 +14,7 @@ const tabs = [
 export function CalendarEventsPage() {
   const viewer = useViewer()
   return (
-    <SessionCalendar
+    <Calendar
       personId={viewer?.id}
       head={(period) => <Head viewer={viewer} period={period} />}
       sheet={(id, onClose) => <SessionSheet id={id} viewerId={viewer?.id} onClose={onClose} />}

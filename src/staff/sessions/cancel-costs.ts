@@ -1,5 +1,5 @@
 import type { Foreseen } from '../../admin/bulk/works'
-import { CancelQuote } from '../../parts/session-calendar/calendar.documents'
+import { CancelQuote } from '../../parts/calendar/calendar.documents'
 import { request } from '../../providers/api/client'
 import { withRetries } from '../../providers/api/retry'
 import { formatMoney } from '../../ui/money/money'

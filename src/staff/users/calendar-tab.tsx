@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
-import styles from '../../parts/session-calendar/calendar.module.css'
-import { SessionCalendar } from '../../parts/session-calendar/session-calendar'
+import styles from '../../parts/calendar/calendar.module.css'
+import { Calendar } from '../../parts/calendar/calendar'
 import { SessionSheet } from './session-sheet'
 
 /** A person's sessions, as they see them in their own calendar. */
 export function CalendarTab({ id }: { id: string }) {
   return (
-    <SessionCalendar
+    <Calendar
       personId={id}
       ofAnother
       head={(period) => <h2 className={clsx(styles.period, 'num')}>{period}</h2>}

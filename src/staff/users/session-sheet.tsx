@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ActionDialog } from '../../admin/form/action-dialog'
-import { SessionFacts } from '../../parts/session-calendar/session-facts'
+import { SessionFacts } from '../../parts/calendar/session-facts'
 import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
 

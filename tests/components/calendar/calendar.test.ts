@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { hoursInWeek, rangeWords, readTime } from '../../../src/parts/hours/weekly-hours'
-import { entriesByDay, spokenEntry } from '../../../src/parts/session-calendar/calendar-entries'
-import { hoursShown, lanes, placed } from '../../../src/parts/session-calendar/day-grid'
-import { periodOf, step } from '../../../src/parts/session-calendar/periods'
+import { entriesByDay, spokenEntry } from '../../../src/parts/calendar/calendar-entries'
+import { hoursShown, lanes, placed } from '../../../src/parts/calendar/day-grid'
+import { periodOf, step } from '../../../src/parts/calendar/periods'
 
 const session = (values: object) => ({
   id: 's',

@@ -3,7 +3,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SessionSheet } from '../../../src/parts/session-calendar/session-sheet'
+import { SessionSheet } from '../../../src/parts/calendar/session-sheet'
 import { queryClient } from '../../../src/providers/api/query'
 import { click, eventually, render } from '../render'
 

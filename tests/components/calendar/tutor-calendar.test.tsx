@@ -3,8 +3,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { entriesByDay, spokenEntry, tutorWords } from '../../../src/parts/session-calendar/calendar-entries'
-import { SessionCalendar } from '../../../src/parts/session-calendar/session-calendar'
+import { entriesByDay, spokenEntry, tutorWords } from '../../../src/parts/calendar/calendar-entries'
+import { Calendar } from '../../../src/parts/calendar/calendar'
 import { queryClient } from '../../../src/providers/api/query'
 import { eventually, render } from '../render'
 
@@ -71,7 +71,7 @@ describe('a tutor’s calendar', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it.each(['month', 'week', 'list'])('names the candidate and the deadline of each session (%s)', async (view) => {
-    const calendar = <SessionCalendar personId="ruth" sheet={() => null} />
+    const calendar = <Calendar personId="ruth" sheet={() => null} />
     const router = createMemoryRouter([{ path: '*', element: calendar }], {
       initialEntries: [`/calendar/events?view=${view}&date=2026-11-24`],
     })

@@ -25,7 +25,7 @@ import { views } from './periods'
 import { SessionWeek } from './session-week'
 import { type ShownPeriod, useShownPeriod } from './use-shown-period'
 
-interface SessionCalendarProps {
+interface CalendarProps {
   /** Whose sessions; the entries name the others who attend. */
   personId: string | undefined
   /** Whether they are somebody else's, whom staff look up. */
@@ -37,7 +37,7 @@ interface SessionCalendarProps {
 }
 
 /** A person's sessions by month, week, day or as a list; view and day stand in the address. */
-export function SessionCalendar({ personId, ofAnother, head, sheet }: SessionCalendarProps) {
+export function Calendar({ personId, ofAnother, head, sheet }: CalendarProps) {
   const shown = useShownPeriod()
   const [openId, setOpenId] = useState<string | null>(null)
   const query = useSessions(shown, personId, ofAnother)
