@@ -12,6 +12,7 @@ export const parts: Record<string, BenchPart> = {
   pages: { load: async () => (await import('./pages')).pages },
   bundles: { load: async () => (await import('./bundles')).bundles },
   browser: { takesWords: true, load: async () => (await import('./browser')).browser },
+  'calendar-month': { load: async () => (await import('./calendar-month')).calendarMonth },
   hands: { load: async () => (await import('./hands')).hands },
   live: { load: async () => (await import('./live/live')).live },
   fuzz: { load: async () => (await import('./fuzz')).fuzz },

@@ -21,21 +21,19 @@ test('shows a session shorter than an hour on one line, and cuts no line of any'
     await page.getByText('Arrow keys go').waitFor()
     await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
     blocks.push(
-      ...(await page
-        .locator(`${piece('parts/calendar/week-grid', 'block')} > [data-entry]`)
-        .evaluateAll((all) =>
-          all.map((each) => {
-            const tops = [...each.querySelectorAll('span')].map((span) => {
-              const { top, height } = span.getBoundingClientRect()
-              return Math.round((top + height / 2) / 8)
-            })
-            return {
-              short: each.clientHeight < 34,
-              lines: new Set(tops).size,
-              cut: each.scrollHeight > each.clientHeight + 1,
-            }
-          }),
-        )),
+      ...(await page.locator(`${piece('parts/calendar/week-grid', 'block')} > [data-entry]`).evaluateAll((all) =>
+        all.map((each) => {
+          const tops = [...each.querySelectorAll('span')].map((span) => {
+            const { top, height } = span.getBoundingClientRect()
+            return Math.round((top + height / 2) / 8)
+          })
+          return {
+            short: each.clientHeight < 34,
+            lines: new Set(tops).size,
+            cut: each.scrollHeight > each.clientHeight + 1,
+          }
+        }),
+      )),
     )
     await page.getByRole('button', { name: 'Later week' }).click()
   }

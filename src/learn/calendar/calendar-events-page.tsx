@@ -4,20 +4,24 @@ import { isTutor, useViewer, type Viewer } from '../../providers/sign-in/viewer'
 import { LinkButton } from '../../ui/action/link-button'
 import { PageHeader } from '../../ui/page/page-header'
 import { Tabs } from '../../ui/page/tabs'
+import { StudentSteps, TutorSteps } from './next-steps'
 
 const tabs = [
   { to: '/calendar/events', label: 'Events' },
   { to: '/calendar/slots', label: 'Slots' },
 ]
 
-/** One's own sessions by month, week, day or as a list. */
+/** One's own sessions, events, study days and deadlines by month, week, day or as a list. */
 export function CalendarEventsPage() {
   const viewer = useViewer()
+  const tutor = viewer !== null && isTutor(viewer)
   return (
     <Calendar
       personId={viewer?.id}
       head={(period) => <Head viewer={viewer} period={period} />}
       sheet={(id, onClose) => <SessionSheet id={id} viewerId={viewer?.id} onClose={onClose} />}
+      eventAt={(id) => `/smart-events/${id}`}
+      steps={(exam) => (tutor ? <TutorSteps /> : <StudentSteps exam={exam} />)}
     />
   )
 }

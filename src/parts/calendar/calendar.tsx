@@ -1,86 +1,99 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
-import { useApi } from '../../providers/api/query'
-import { now } from '../../providers/device/clock'
-import { useLive } from '../../providers/live/live'
 import { Button } from '../../ui/action/button'
 import { Card } from '../../ui/data/card'
 import { Loading, Skeleton } from '../../ui/data/skeleton'
 import { Segments } from '../../ui/form/segments'
 import { ErrorState } from '../../ui/page/blank'
-import { type Day, noonOf, spanOf } from '../../ui/time/london-days'
+import { type Day, noonOf } from '../../ui/time/london-days'
 import { differsFromLondon, zoneCity } from '../../ui/time/london-time'
 import { useOwnZone } from '../../ui/time/own-zone'
-import { Agenda } from './agenda'
-import {
-  CalendarSessions,
-  type CalendarSessionsQuery,
-  PersonSessions,
-  type PersonSessionsQuery,
-} from './calendar.documents'
+import type { CalendarSessionsQuery } from './calendar.documents'
 import styles from './calendar.module.css'
-import { entriesByDay } from './calendar-entries'
-import { MonthGrid } from './month-grid'
+import { CalendarView } from './calendar-view'
+import type { KindGroup, Opening } from './entries/entry'
+import { useEntries } from './entries/use-entries'
+import { EventSheet } from './event-sheet'
+import { KindToggles } from './kind-toggles'
 import { views } from './periods'
-import { SessionWeek } from './session-week'
+import { useHiddenGroups } from './use-hidden-groups'
 import { type ShownPeriod, useShownPeriod } from './use-shown-period'
 
 interface CalendarProps {
-  /** Whose sessions; the entries name the others who attend. */
+  /** Whose it is; the entries name the others who attend. */
   personId: string | undefined
-  /** Whether they are somebody else's, whom staff look up. */
+  /** Whether it is somebody else's, whom staff look up. */
   ofAnother?: boolean
   /** What stands above it, with the period in words. */
   head?: (period: string) => ReactNode
   /** A session that has been opened. */
   sheet: (id: string, onClose: () => void) => ReactNode
+  /** The address of an event's page. */
+  eventAt: (id: string) => string
+  /** What to do where nothing is planned; the day of their next exam is known of students. */
+  steps?: (exam: Day | null) => ReactNode
 }
 
-/** A person's sessions by month, week, day or as a list; view and day stand in the address. */
-export function Calendar({ personId, ofAnother, head, sheet }: CalendarProps) {
+/** All that a person has planned, by month, week, day or as a list; view and day stand in the address. */
+export function Calendar({ personId, ofAnother = false, head, sheet, eventAt, steps }: CalendarProps) {
   const shown = useShownPeriod()
-  const [openId, setOpenId] = useState<string | null>(null)
-  const query = useSessions(shown, personId, ofAnother)
-  const { data, error } = query
+  const { hidden, toggle, showAll } = useHiddenGroups()
+  const [opened, setOpened] = useState<Opening | null>(null)
+  const read = useEntries(shown.read, { personId, ofAnother })
+  const { entries, sessions, exam } = read
+  const close = () => setOpened(null)
   return (
     <>
       {head?.(shown.period.words)}
-      <CalendarTools shown={shown} />
-      {error && !data ? (
+      <CalendarTools shown={shown} groups={read.groups} hidden={hidden} onToggle={toggle} />
+      {read.eventsFailed && <EventsFailed onRetry={read.retryEvents} />}
+      {sessions.error && !entries ? (
         <Card>
-          <ErrorState title="This calendar did not load" onRetry={() => query.refetch()} retrying={query.isFetching} />
+          <ErrorState
+            title="This calendar did not load"
+            onRetry={() => sessions.refetch()}
+            retrying={sessions.isFetching}
+          />
         </Card>
-      ) : !data ? (
+      ) : !entries ? (
         <Loading label="Loading the calendar">
           <Skeleton height={560} />
         </Loading>
       ) : (
-        <div aria-busy={query.isPlaceholderData || undefined}>
-          <ChosenView data={data} shown={shown} viewerId={personId} onOpen={setOpenId} />
+        <div aria-busy={read.isOld || undefined}>
+          <CalendarView
+            entries={entries}
+            hidden={hidden}
+            shown={shown}
+            steps={steps?.(exam)}
+            onShowAll={showAll}
+            onOpen={setOpened}
+          />
         </div>
       )}
-      {data && <ShownOfAll {...data.starting} />}
-      <ClockAndKeys date={shown.date} keys={data !== undefined} />
-      {openId && sheet(openId, () => setOpenId(null))}
+      {sessions.data && <ShownOfAll {...sessions.data.starting} />}
+      <ClockAndKeys date={shown.date} keys={entries !== undefined} />
+      {opened && 'sheet' in opened && opened.sheet === 'session' && sheet(opened.id, close)}
+      {opened && 'sheet' in opened && opened.sheet === 'event' && (
+        <EventSheet
+          id={opened.id}
+          userId={ofAnother ? (personId ?? null) : null}
+          to={eventAt(opened.id)}
+          onClose={close}
+        />
+      )}
     </>
   )
 }
 
-/** The sessions of a period, of one's own or of somebody whom staff look up. */
-function useSessions({ period }: ShownPeriod, personId: string | undefined, ofAnother: boolean | undefined) {
-  const { from, until } = spanOf(period.from, period.days)
-  const openFrom = new Date(Date.parse(from) - 60 * 86_400_000).toISOString()
-  const own = useApi(CalendarSessions, { from, until, openFrom }, { enabled: !ofAnother })
-  const another = useApi(
-    PersonSessions,
-    { userId: personId ?? '', from, until, openFrom },
-    { enabled: ofAnother === true && personId !== undefined },
-  )
-  useLive(['Session'], ['CalendarSessions', 'PersonSessions', 'CalendarSession', 'CancelQuote'])
-  return ofAnother ? another : own
+interface CalendarToolsProps {
+  shown: ShownPeriod
+  groups: readonly KindGroup[]
+  hidden: readonly KindGroup[]
+  onToggle: (group: KindGroup) => void
 }
 
-function CalendarTools({ shown: { view, today, go, turn } }: { shown: ShownPeriod }) {
+function CalendarTools({ shown: { view, today, go, turn }, ...kinds }: CalendarToolsProps) {
   const noun = views.find(({ value }) => value === view)?.label.toLowerCase()
   return (
     <div className={styles.tools}>
@@ -90,35 +103,19 @@ function CalendarTools({ shown: { view, today, go, turn } }: { shown: ShownPerio
         <Button onClick={() => go({ date: today })}>Today</Button>
         <Button icon="right" label={`Later ${noun}`} onClick={() => turn(1)} />
       </div>
+      <KindToggles {...kinds} />
     </div>
   )
 }
 
-interface ChosenViewProps {
-  data: CalendarSessionsQuery | PersonSessionsQuery
-  shown: ShownPeriod
-  viewerId: string | undefined
-  onOpen: (id: string) => void
-}
-
-function ChosenView({ data, shown, viewerId, onOpen }: ChosenViewProps) {
-  const { view, date, today, go, onKeyDown } = shown
-  const days = entriesByDay([...data.starting.entries, ...data.open.entries], now())
-  const shared = { days, today, viewerId, onOpen }
-  if (view === 'month')
-    return <MonthGrid {...shared} month={date} onDay={(day) => go({ view: 'day', date: day })} onKeyDown={onKeyDown} />
-  if (view === 'list') return <Agenda {...shared} shown={shown.days} strip={null} />
-  return (
-    <>
-      <div className="only-wide">
-        <SessionWeek {...shared} shown={shown.days} onKeyDown={onKeyDown} />
-      </div>
-      <div className="only-narrow">
-        <Agenda {...shared} shown={shown.days} strip={{ date, onDay: (day) => go({ date: day }) }} />
-      </div>
-    </>
-  )
-}
+const EventsFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <div className={styles.failed} role="alert">
+    <p>Events did not load, so only the rest is shown.</p>
+    <Button size="sm" onClick={onRetry}>
+      Try again
+    </Button>
+  </div>
+)
 
 /** Says so where a period has more sessions than are shown. */
 function ShownOfAll({ entries, pageInfo: { totalCount } }: CalendarSessionsQuery['starting']) {

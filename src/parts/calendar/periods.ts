@@ -31,6 +31,17 @@ export function periodOf(view: View, date: Day): { from: Day; days: number; word
   return { from, days: weeks * 7, words: `${month} ${year}` }
 }
 
+/** The weeks of a month's period, each by its days. */
+export function weeksOf(month: Day): Day[][] {
+  const { from, days } = periodOf('month', month)
+  return Array.from({ length: days / 7 }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => addDays(from, week * 7 + day)),
+  )
+}
+
+/** What is read for a view: of a day its week, whose other days a phone shows above it. */
+export const readFor = (view: View, date: Day) => periodOf(view === 'day' ? 'week' : view, date)
+
 /** The date one page further. */
 export function step(view: View, date: Day, by: 1 | -1): Day {
   if (view === 'day') return addDays(date, by)

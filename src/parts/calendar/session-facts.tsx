@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/page/blank'
 import { When } from '../../ui/time/when'
 import { CalendarSession, type CalendarSessionQuery } from './calendar.documents'
 import styles from './calendar.module.css'
-import { othersIn } from './calendar-entries'
+import { othersIn } from './entries/sessions'
 
 /** A session as its sheet reads it. */
 export type ShownSession = CalendarSessionQuery['session']

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { now } from '../../providers/device/clock'
 import { addDays, type Day, dayOf, isDay } from '../../ui/time/london-days'
-import { isView, periodOf, step, type View } from './periods'
+import { isView, periodOf, readFor, step, type View } from './periods'
 
 /** The view and the days that the address asks for, and the ways to others. */
 export function useShownPeriod() {
@@ -26,6 +26,7 @@ export function useShownPeriod() {
     date,
     today,
     period,
+    read: readFor(view, date),
     days: Array.from({ length: period.days }, (_, index) => addDays(period.from, index)),
     go,
     turn,

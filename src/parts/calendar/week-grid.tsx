@@ -11,7 +11,7 @@ export interface GridBlock extends Placed {
   key: string
   day: Day
   /** The fill and edge of its kind. */
-  look: 'session' | 'hold' | 'open' | 'chosen' | 'off' | 'busy' | 'extra'
+  look: 'session' | 'hold' | 'event' | 'open' | 'chosen' | 'off' | 'busy' | 'extra'
   children: ReactNode
 }
 
@@ -21,7 +21,7 @@ interface WeekGridProps {
   blocks: readonly GridBlock[]
   /** Blocks over the others, such as bookings in open hours. */
   over?: readonly GridBlock[]
-  /** Lines above the hours, such as deadlines. */
+  /** Lines above the hours, such as study days and deadlines. */
   allDay?: ReadonlyMap<Day, ReactNode>
   today: Day
   /** Minutes after midnight, for the line at the present. */
@@ -61,7 +61,7 @@ export function WeekGrid(props: WeekGridProps) {
       </div>
       {allDay && allDay.size > 0 && (
         <div className={styles.all}>
-          <p className={styles.zone}>Written</p>
+          <p className={styles.zone}>All day</p>
           {days.map((day) => (
             <div key={day}>{allDay.get(day)}</div>
           ))}

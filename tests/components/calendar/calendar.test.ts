@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { hoursInWeek, rangeWords, readTime } from '../../../src/parts/hours/weekly-hours'
-import { entriesByDay, spokenEntry } from '../../../src/parts/calendar/calendar-entries'
 import { hoursShown, lanes, placed } from '../../../src/parts/calendar/day-grid'
+import { byDay, spokenEntry } from '../../../src/parts/calendar/entries/entry'
+import { sessionEntries } from '../../../src/parts/calendar/entries/sessions'
 import { periodOf, step } from '../../../src/parts/calendar/periods'
+import { hoursInWeek, rangeWords, readTime } from '../../../src/parts/hours/weekly-hours'
 
 const session = (values: object) => ({
   id: 's',
@@ -19,6 +20,8 @@ const session = (values: object) => ({
   ...values,
 })
 const now = Date.parse('2026-11-21T06:00:00.000Z')
+const entriesByDay = (sessions: Parameters<typeof sessionEntries>[0], at: number) =>
+  byDay(sessionEntries(sessions, 'maya', at))
 
 test('a live session appears on its London day with its hours', () => {
   const late = session({ startAt: '2026-07-01T23:30:00.000Z', endAt: '2026-07-02T00:00:00.000Z' })
@@ -60,7 +63,7 @@ test('a session in both answers appears once', () => {
 
 test('a screen reader hears an entry’s kind, hours and state', () => {
   const [entry] = [...entriesByDay([session({})], now).values()].flat()
-  expect(entry && spokenEntry(entry, 'maya')).toBe('Session: Advocacy, 10:00 to 11:00, booked')
+  expect(entry && spokenEntry(entry)).toBe('Session: Advocacy, 10:00 to 11:00, booked')
 })
 
 test('overlapping entries stand side by side, and others have the whole width', () => {

@@ -3,8 +3,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { entriesByDay, spokenEntry, tutorWords } from '../../../src/parts/calendar/calendar-entries'
 import { Calendar } from '../../../src/parts/calendar/calendar'
+import { spokenEntry } from '../../../src/parts/calendar/entries/entry'
+import { sessionEntries } from '../../../src/parts/calendar/entries/sessions'
 import { queryClient } from '../../../src/providers/api/query'
 import { eventually, render } from '../render'
 
@@ -36,28 +37,28 @@ const written = session({
   deadline: '2026-11-28T06:00:00.000Z',
   sessionType: { id: 't', mode: 'window' },
 })
-const entryOf = (kind: string, of = written) =>
-  [...entriesByDay([of as never], Date.parse('2026-11-21T06:00:00.000Z')).values()]
-    .flat()
-    .find((entry) => entry.kind === kind) ?? expect.fail(`there is no entry ${kind}`)
+const entryOf = (kind: string, personId: string | undefined, of = written) =>
+  sessionEntries([of as never], personId, Date.parse('2026-11-21T06:00:00.000Z')).find(
+    (entry) => entry.kind === kind,
+  ) ?? expect.fail(`there is no entry ${kind}`)
 
 describe('the entries of a tutor', () => {
   it('name the candidate and when the answers are due, also for those who hear them', () => {
-    expect(tutorWords(entryOf('opens'), 'ruth')).toEqual(['Nia Rees', 'due Sat 28 Nov, 06:00'])
-    expect(tutorWords(entryOf('due'), 'ruth')).toEqual(['Nia Rees'])
-    expect(spokenEntry(entryOf('session', session({ status: 'marking' })), 'ruth')).toBe(
+    expect(entryOf('opens', 'ruth').whose).toEqual(['Nia Rees', 'due Sat 28 Nov, 06:00'])
+    expect(entryOf('due', 'ruth').whose).toEqual(['Nia Rees'])
+    expect(spokenEntry(entryOf('session', 'ruth', session({ status: 'marking' })))).toBe(
       'Session: Advocacy, 10:00 to 11:00, Nia Rees, being marked',
     )
   })
 
   it('name nobody whom the tutor may not read', () => {
     const of = session({ attendees: [attendee('candidate', 'nia', null), attendee('tutor', 'ruth', 'Ruth Adeyemi')] })
-    expect(tutorWords(entryOf('session', of), 'ruth')).toEqual([])
+    expect(entryOf('session', 'ruth', of).whose).toEqual([])
   })
 
   it('are the candidate’s without all that', () => {
-    expect(tutorWords(entryOf('opens'), 'nia')).toEqual([])
-    expect(tutorWords(entryOf('opens'), undefined)).toEqual([])
+    expect(entryOf('opens', 'nia').whose).toEqual([])
+    expect(entryOf('opens', undefined).whose).toEqual([])
   })
 })
 
@@ -65,13 +66,15 @@ describe('a tutor’s calendar', () => {
   beforeEach(() => {
     queryClient.clear()
     const starting = { entries: [session({ status: 'in_progress' }), written], pageInfo: { totalCount: 2 } }
-    const data = { starting, open: { entries: [] } }
+    const none = { entries: [] }
+    const events = { mine: none, led: none, past: none }
+    const data = { starting, open: none, ...events, userStudyGroups: [], keptValues: [] }
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data })))
   })
   afterEach(() => vi.unstubAllGlobals())
 
   it.each(['month', 'week', 'list'])('names the candidate and the deadline of each session (%s)', async (view) => {
-    const calendar = <Calendar personId="ruth" sheet={() => null} />
+    const calendar = <Calendar personId="ruth" sheet={() => null} eventAt={String} />
     const router = createMemoryRouter([{ path: '*', element: calendar }], {
       initialEntries: [`/calendar/events?view=${view}&date=2026-11-24`],
     })

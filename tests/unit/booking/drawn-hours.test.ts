@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { freeStarts, openRanges, type WeeklyRule, weeklyHours } from '../../../server/booking/starts/open-hours'
-import { hoursInWeek } from '../../../src/parts/hours/weekly-hours'
 import { placedOn } from '../../../src/parts/calendar/day-grid'
+import { hoursInWeek } from '../../../src/parts/hours/weekly-hours'
 import { addDays, type Day, mondayOf, startOf } from '../../../src/ui/time/london-days'
 import { explored } from '../../explored'
 import { EVERY_DAY, TEN_ZONES } from '../../ten-zones'
