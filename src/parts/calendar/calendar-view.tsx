@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { now } from '../../providers/device/clock'
+import { useNarrow } from '../../theme/narrow'
 import { byDay, type CalendarEntry, groupOf, type KindGroup, type Opening } from './entries/entry'
 import { clashesOf, overlapsOf } from './entries/overlaps'
 import { NothingPlanned } from './nothing-planned'
@@ -59,17 +60,19 @@ interface DrawnProps {
   nothing: ReactNode
 }
 
-/** A month: at a desk as a table, on a phone as signs, with the chosen day below. */
+/** A month: at a desk as a table, on a phone as signs, with the chosen day below. Only one of them is drawn, since a month is large. */
 function Month({ shown: { date, go, onKeyDown }, nothing, clashes, ...drawn }: DrawnProps) {
+  const isNarrow = useNarrow()
   return (
     <>
-      <div className="only-wide">
+      {isNarrow ? (
+        <>
+          <MonthDots date={date} days={drawn.days} today={drawn.today} onDay={(day) => go({ date: day })} />
+          {!nothing && <Agenda {...drawn} clashes={clashes} shown={[date]} />}
+        </>
+      ) : (
         <MonthGrid {...drawn} month={date} onDay={(day) => go({ view: 'day', date: day })} onKeyDown={onKeyDown} />
-      </div>
-      <div className="only-narrow">
-        <MonthDots date={date} days={drawn.days} today={drawn.today} onDay={(day) => go({ date: day })} />
-        {!nothing && <Agenda {...drawn} clashes={clashes} shown={[date]} />}
-      </div>
+      )}
       {nothing}
     </>
   )
@@ -77,18 +80,12 @@ function Month({ shown: { date, go, onKeyDown }, nothing, clashes, ...drawn }: D
 
 /** A week or a day: at a desk by its hours, on a phone as a list below the days of the week. */
 function Hours({ shown: { date, days, go, onKeyDown }, nothing, ...drawn }: DrawnProps) {
+  const isNarrow = useNarrow()
   return (
     <>
-      {!nothing && (
-        <div className="only-wide">
-          <EntryWeek {...drawn} shown={days} onKeyDown={onKeyDown} />
-        </div>
-      )}
-      <div className="only-narrow">
-        <DayStrip date={date} days={drawn.days} onDay={(day) => go({ date: day })} />
-        {!nothing && <Agenda {...drawn} shown={days} />}
-      </div>
-      {nothing}
+      {isNarrow && <DayStrip date={date} days={drawn.days} onDay={(day) => go({ date: day })} />}
+      {nothing ||
+        (isNarrow ? <Agenda {...drawn} shown={days} /> : <EntryWeek {...drawn} shown={days} onKeyDown={onKeyDown} />)}
     </>
   )
 }

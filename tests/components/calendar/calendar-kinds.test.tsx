@@ -83,6 +83,10 @@ function open(address: string, { sessions = [], events = [], hidden = [] }: Part
   return { server, where: openAt('/calendar/events', `/calendar/events?${address}`, calendar) }
 }
 
+/** The window is as wide as a phone. */
+const onPhone = () =>
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+
 const entry = (name: string) => document.querySelector<HTMLElement>(`[data-entry][aria-label^="${name}"]`)
 
 it.each(['month', 'week', 'day'])('shows events with a ticket beside sessions (%s)', async (view) => {
@@ -131,7 +135,6 @@ it('says which two things overlap, and opens the one to change', async () => {
   open('view=week&date=2026-11-26', { sessions: [session('s', '2026-11-26T20:00:00.000Z')], events: [event] })
   await eventually(() => expect(text()).toContain('Thu 26 Nov 20:00, Advocacy and Undue influence overlap.'))
   button('Change Advocacy')
-  expect(text()).toContain('Overlaps Undue influence')
 })
 
 it('a week with nothing gives the next steps and the days to the exam', async () => {
@@ -164,7 +167,14 @@ it('a month of 500 entries shows three of each day, and opens the day for the re
   await eventually(() => expect(where()).toContain('view=day&date=2026-11-01'))
 })
 
+it('a list says at each entry what it overlaps', async () => {
+  open('view=list&date=2026-11-26', { sessions: [session('s', '2026-11-26T20:00:00.000Z')], events: [event] })
+  await eventually(() => expect(text()).toContain('Overlaps Undue influence'))
+  expect(text()).toContain('Overlaps Advocacy')
+})
+
 it('a phone lists the chosen day below the month', async () => {
+  onPhone()
   open('view=month&date=2026-11-24', { events: [event] })
   await eventually(() => expect(text()).toContain('Nothing on Tue 24 Nov.'))
   const day = document.querySelector<HTMLElement>('[aria-label="Thursday 26 November 2026, 1 entry"][aria-pressed]')

@@ -63,7 +63,7 @@ export const kinds: Record<EntryKind, Kind> = {
   opens: { icon: 'file', words: 'Materials open', look: 'session' },
   due: { icon: 'flag', words: 'Answers due', look: 'session' },
   event: { icon: 'events', words: 'Event', takesTime: true, look: 'event' },
-  led: { icon: 'events', words: 'Event that you lead', takesTime: true, look: 'session' },
+  led: { icon: 'events', words: 'Event', takesTime: true, look: 'session' },
   draft: { icon: 'pen', words: 'Draft', isNamed: true, look: 'hold' },
   waitlist: { icon: 'list', words: 'Waitlist', isNamed: true, look: 'hold' },
   invited: { icon: 'mail', words: 'Invited', isNamed: true, look: 'hold' },

@@ -22,8 +22,8 @@ const kindOf: Partial<Record<TicketStanding, EntryKind>> = {
 /** Where somebody stands with an event, within a sentence about them. */
 export const standingWords: Partial<Record<TicketStanding, string>> = {
   attendee: 'ticket',
-  lector: 'leads it',
-  moderator: 'helps to lead it',
+  lector: 'leading it',
+  moderator: 'helping to lead it',
   waiting: 'waiting for a place',
   offered: 'a place is kept',
   invited: 'invited',

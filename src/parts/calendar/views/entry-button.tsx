@@ -19,10 +19,13 @@ export function EntryButton({ entry, className, title, isShort = true, onOpen, c
   const shared = { className, title, 'data-kind': kind, 'data-entry': '' }
   const spoken = isShort ? spokenEntry(entry) : undefined
   if (!opens)
-    return (
+    return isShort ? (
+      <div className={className} title={title} data-kind={kind} role="img" aria-label={spoken}>
+        {children}
+      </div>
+    ) : (
       <div className={className} title={title} data-kind={kind}>
-        {isShort && <span className="vh">{spoken}</span>}
-        <span aria-hidden={isShort || undefined}>{children}</span>
+        {children}
       </div>
     )
   if (opens.to !== undefined)

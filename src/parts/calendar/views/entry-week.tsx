@@ -69,9 +69,7 @@ function Block({ entry, clashes, onOpen }: EntryProps & { clashes: boolean }) {
     <EntryButton entry={entry} title={whose.join(' · ') || undefined} onOpen={onOpen}>
       <Icon name={clashes ? 'warn' : kinds[kind].icon} size="xs" />
       {/* What must be known stands beside the title, since a short session has room for one line only. */}
-      <span className={clsx(styles.title, whose.length > 0 && styles.oneLine)}>
-        {[shownTitle(entry), ...whose].join(' · ')}
-      </span>
+      <span className={styles.title}>{[shownTitle(entry), ...whose].join(' · ')}</span>
       <span className={clsx(styles.meta, 'num')}>
         {[formatSpan(at, until ?? at, LONDON), about.join(', ')].filter(Boolean).join(' · ')}
       </span>
