@@ -77,7 +77,7 @@ type Shown = Omit<Event, 'membership'> & { membership: CalendarMeetingQuery['mee
 function factsOf(event: Shown, isOwn: boolean): Fact[] {
   const { startAt, endAt, lectors } = event
   const leaders = lectors.filter(({ user }) => nameOfPerson(user))
-  const standing = isOwn ? <OwnStanding event={event} /> : standingWords[standingOf(event.membership)]
+  const standing = isOwn ? <OwnStanding event={event} /> : saidOf(event)
   return [
     { term: 'When', value: <When at={startAt} until={endAt} /> },
     { term: 'Kind', value: kindWords(event) },
@@ -98,6 +98,10 @@ function OwnStanding({ event }: { event: Shown }) {
     )
   )
 }
+
+/** Where somebody else stands with it, as a line of its own: 'Waiting for a place'. */
+const saidOf = ({ membership }: Shown) =>
+  standingWords[standingOf(membership)]?.replace(/^./, (first) => first.toUpperCase())
 
 const Leaders = ({ leaders }: { leaders: Event['lectors'] }) => (
   <span className={personStyles.people}>
