@@ -33,11 +33,17 @@ function Head({ viewer, period }: { viewer: Viewer | null; period: string }) {
       title="Calendar"
       sub={<span className="num">{period}</span>}
       actions={
-        viewer &&
-        !tutor && (
-          <LinkButton to="/booking" variant="primary" icon="plus">
-            Book a session
-          </LinkButton>
+        viewer && (
+          <>
+            <LinkButton to="/account#calendar" icon="link">
+              Feeds and busy times
+            </LinkButton>
+            {!tutor && (
+              <LinkButton to="/booking" variant="primary" icon="plus">
+                Book a session
+              </LinkButton>
+            )}
+          </>
         )
       }
       tabs={tutor && <Tabs label="Calendar" items={tabs} />}

@@ -21,6 +21,14 @@ const findEvents: Step = {
   act: 'See events',
 }
 
+const bringBusy: Step = {
+  icon: 'link',
+  title: 'Bring in your busy times',
+  reason: 'From any calendar: the times are kept, never the titles',
+  to: '/account#calendar',
+  act: 'Add a calendar',
+}
+
 const ofStudents: readonly Step[] = [
   {
     icon: 'booking',
@@ -37,6 +45,7 @@ const ofStudents: readonly Step[] = [
     to: '/library/plan',
     act: 'See your plan',
   },
+  bringBusy,
 ]
 
 const ofTutors: readonly Step[] = [
@@ -48,6 +57,7 @@ const ofTutors: readonly Step[] = [
     act: 'See your hours',
   },
   findEvents,
+  bringBusy,
 ]
 
 /** What a student can do about an empty calendar, and how long it is to the exam. */

@@ -48,10 +48,15 @@ interface Held {
   sessions: object[]
   events: object[]
   hidden: string[]
+  busy: object[]
 }
 
 /** Opens a student's calendar at an address with what it holds. */
-function open(address: string, { sessions = [], events = [], hidden = [] }: Partial<Held>, ...answers: Answer[]) {
+function open(
+  address: string,
+  { sessions = [], events = [], hidden = [], busy = [] }: Partial<Held>,
+  ...answers: Answer[]
+) {
   const starting = { entries: sessions, pageInfo: { totalCount: sessions.length } }
   const server = answering(
     ['CalendarSessions', () => ({ starting, open: none })],
@@ -68,6 +73,7 @@ function open(address: string, { sessions = [], events = [], hidden = [] }: Part
       }),
     ],
     ['CalendarTraining', () => ({ userStudyGroups: [] })],
+    ['BusyTimes', () => ({ busyTimes: busy })],
     ['KeptValues', () => ({ keptValues: [{ name: 'calendar_hidden', value: hidden }] })],
     ['KeptValueUpdate', () => ({ keptValueUpdate: { name: 'calendar_hidden' } })],
     ...answers,
@@ -109,6 +115,20 @@ it('opens an event with who leads it, both zones’ times and the way to its pag
   expect(document.querySelector('dialog a')?.getAttribute('href')).toBe('/smart-events/e1')
 })
 
+it('shows what is taken in other calendars, and that a session overlaps it', async () => {
+  const work = {
+    id: 'b',
+    from: '2026-11-26T09:00:00.000Z',
+    until: '2026-11-26T13:00:00.000Z',
+    allDay: false,
+    openedAt: null,
+    name: 'Work',
+  }
+  open('view=week&date=2026-11-26', { sessions: [session('s', '2026-11-26T10:00:00.000Z')], busy: [work] })
+  await eventually(() => expect(entry('Busy: Work, 09:00 to 13:00')).not.toBeNull())
+  await eventually(() => expect(text()).toContain('Advocacy and Work overlap.'))
+})
+
 it('hides a kind and remembers it on every device', async () => {
   const { server } = open('view=week&date=2026-11-26', {
     sessions: [session('s', '2026-11-26T10:00:00.000Z')],
@@ -142,7 +162,7 @@ it('a week with nothing gives the next steps and the days to the exam', async ()
   await eventually(() => expect(text()).toContain('Nothing is planned this week'))
   await eventually(() => expect(text()).toContain('Your next exam is in 61 days.'))
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-  expect(links).toEqual(['/booking', '/smart-events', '/library/plan'])
+  expect(links).toEqual(['/booking', '/smart-events', '/library/plan', '/account#calendar'])
 })
 
 it('shows the rest where events do not load', async () => {

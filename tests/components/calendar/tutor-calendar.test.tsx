@@ -68,7 +68,7 @@ describe('a tutor’s calendar', () => {
     const starting = { entries: [session({ status: 'in_progress' }), written], pageInfo: { totalCount: 2 } }
     const none = { entries: [] }
     const events = { mine: none, led: none, past: none }
-    const data = { starting, open: none, ...events, userStudyGroups: [], keptValues: [] }
+    const data = { starting, open: none, ...events, userStudyGroups: [], keptValues: [], busyTimes: [] }
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data })))
   })
   afterEach(() => vi.unstubAllGlobals())

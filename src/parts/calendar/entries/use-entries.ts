@@ -8,6 +8,7 @@ import { eventEntries } from './events'
 import { sessionEntries } from './sessions'
 import { planEntries, studyEntries, trainingEntries } from './study-days'
 import { CalendarPlan, CalendarTraining } from './study-days.documents'
+import { useBusy } from './use-busy'
 import { useEvents } from './use-events'
 import { useSessions } from './use-sessions'
 
@@ -22,6 +23,7 @@ export function useEntries(period: { from: Day; days: number }, { personId, ofAn
   const sessions = useSessions(asked)
   const { events, read, mayLookUp } = useEvents(asked)
   const { study, exam } = useStudyDays(period, ofAnother)
+  const { busy, mayRead: hasBusy } = useBusy(asked)
   const entries = useMemo((): CalendarEntry[] | undefined => {
     if (!sessions.data || (mayLookUp && !events && !read.error)) return undefined
     const { starting, open } = sessions.data
@@ -29,8 +31,9 @@ export function useEntries(period: { from: Day; days: number }, { personId, ofAn
       ...sessionEntries([...starting.entries, ...open.entries], personId, now()),
       ...eventEntries(events ?? [], personId),
       ...study,
+      ...busy,
     ]
-  }, [sessions.data, events, mayLookUp, read.error, study, personId])
+  }, [sessions.data, events, mayLookUp, read.error, study, busy, personId])
   return {
     entries,
     sessions,
@@ -38,15 +41,21 @@ export function useEntries(period: { from: Day; days: number }, { personId, ofAn
     eventsFailed: mayLookUp && !events ? read.error : null,
     retryEvents: () => void read.refetch(),
     isOld: sessions.isPlaceholderData || read.isPlaceholderData,
-    groups: groupsOf(ofAnother, mayLookUp),
+    groups: groupsOf({ ofAnother, hasEvents: mayLookUp, hasBusy }),
     exam,
   }
 }
 
 /** What of the calendar there is to show or hide. */
-function groupsOf(ofAnother: boolean, hasEvents: boolean): KindGroup[] {
-  const groups: KindGroup[] = ['sessions', ...(hasEvents ? ['events' as const] : [])]
-  return ofAnother ? [...groups, 'deadlines'] : [...groups, 'study', 'deadlines']
+function groupsOf({ ofAnother, hasEvents, hasBusy }: Record<'ofAnother' | 'hasEvents' | 'hasBusy', boolean>) {
+  const shown: Record<KindGroup, boolean> = {
+    sessions: true,
+    events: hasEvents,
+    study: !ofAnother,
+    deadlines: true,
+    busy: hasBusy,
+  }
+  return (Object.keys(shown) as KindGroup[]).filter((group) => shown[group])
 }
 
 /** One's own plan and the training of one's groups; nobody reads those of others. */
