@@ -3,8 +3,8 @@ import type { MeetingMemberType } from '../../schema/generated/types'
 /** Where somebody stands with an event; `none`: they have nothing to do with it, or not any more. */
 export type TicketStanding = Exclude<MeetingMemberType, 'waitlisted'> | 'waiting' | 'offered' | 'none'
 
-/** Who moves somebody: the person, those who lead the event, staff with manage_meetings, the server by its clock, or a purchase. */
-export type TicketMover = 'self' | 'leader' | 'staff' | 'clock' | 'sale'
+/** Who moves somebody: the person, those who lead the event, its lector at the door, staff with manage_meetings, the server by its clock, or a purchase. */
+export type TicketMover = 'self' | 'leader' | 'lector' | 'staff' | 'clock' | 'sale'
 
 interface Move {
   from: readonly TicketStanding[]
@@ -25,6 +25,8 @@ export const ticketMoves = {
   pack: { from: ['none', 'invited', 'waiting', 'offered'], to: 'attendee', by: ['sale'] },
   /** A ticket by hand, which costs nothing. */
   give: { from: ['none', 'invited', 'waiting', 'offered'], to: 'attendee', by: lead },
+  /** Somebody without a ticket is let in at the event, free of charge, also beyond its places. */
+  admit: { from: ['none', 'invited', 'waiting', 'offered'], to: 'attendee', by: ['lector'] },
   wait: { from: ['none', 'invited'], to: 'waiting', by: ['self'] },
   offer: { from: ['waiting'], to: 'offered', by: ['clock'] },
   /** The offer has run out: the person waits again, behind all others. */

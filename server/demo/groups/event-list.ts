@@ -34,6 +34,8 @@ export interface DemoEvent {
   provider?: MeetingProvider
   place?: string
   membersLimit?: number
+  /** People that the room holds. */
+  roomLimit?: number
   /** Pence. */
   price?: number
   bookingPolicy?: KeptMeetingPolicy
@@ -46,6 +48,10 @@ export interface DemoEvent {
   /** Students by their place in the list, the first is the demo student: those with tickets, in the line, and invited. */
   tickets?: readonly number[]
   line?: readonly number[]
+  /** How many of those with tickets are marked, of an event that is on; of one that is over all are. */
+  marked?: number
+  /** Which of those with tickets asks for a correction. */
+  asks?: { place: number; words: string }
   invited?: readonly number[]
   materials?: readonly DemoMaterial[]
 }
@@ -70,6 +76,38 @@ export const eventList: readonly DemoEvent[] = [
     materials: [
       { title: 'Six undertakings', audience: 'attendees', opens: 'join', lines: ['Six forms of words to compare.'] },
     ],
+  },
+  {
+    title: 'Interviews at the round table',
+    subtitle: 'A first interview each, and what the client heard',
+    type: 'workshop',
+    words: ['Twenty of you at four tables. Whoever does not interview writes down what the client did not say.'],
+    area: 'WILLS',
+    at: { inMinutes: -22 },
+    minutes: 120,
+    provider: 'in_person',
+    place: 'Fetter Lane 40, London',
+    membersLimit: 20,
+    roomLimit: 24,
+    lectors: [0],
+    moderators: [6],
+    tickets: [0, ...from(10, 19)],
+    line: [31, 32],
+    marked: 15,
+  },
+  {
+    title: 'What the client means',
+    subtitle: 'Six openings of an interview, heard twice',
+    type: 'seminar',
+    words: ['The first sentence of a client is seldom the question. Six of them, and what came out later.'],
+    area: 'WILLS',
+    at: [-1, '10:00'],
+    minutes: 120,
+    provider: 'zoom',
+    membersLimit: 30,
+    lectors: [0],
+    tickets: [0, ...from(14, 14)],
+    asks: { place: 4, words: 'I sat at the back from 10:20. Ruth saw me come in.' },
   },
   {
     title: 'Part 36 offers',

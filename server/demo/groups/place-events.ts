@@ -5,6 +5,7 @@ import { addDocument } from '../documents'
 import { bulletsOf, type Placing, paragraphs } from '../library/shelving'
 import { createDice, createIds, type Ids } from '../random'
 import type { Row } from '../school'
+import { demoMark } from './demo-marks'
 import { type DemoEvent, type DemoMaterial, eventList } from './event-list'
 
 type Place = Omit<Placing, 'types'>
@@ -42,10 +43,13 @@ function placeEvent(place: Place, event: DemoEvent, ids: Ids) {
     privateLink: isOnline ? `https://meet.example/${slug}?host=yes` : null,
     place: event.place ?? null,
     membersLimit: event.membersLimit ?? null,
+    roomLimit: event.roomLimit ?? null,
     visibility: event.visibility ?? 'authenticated',
     timezone: 'Europe/London',
     ...(recording && { recordingLink: recording.link, recordingUntil: calendar.at(recording.days, '23:59') }),
     ...(cancelled && { cancelledAt: calendar.at(-cancelled.days, '09:12'), cancelReason: cancelled.reason }),
+    ...(!cancelled &&
+      isOver(startAt, minutes, calendar.now) && { attendanceFinishedAt: later(startAt, minutes * MINUTE) }),
     ...(!draft && { publishedAt: later(madeAt, 2 * HOUR), newsToldUntil: ALL_TOLD }),
     createdById: tutors[event.lectors[0] ?? 0]?.id ?? null,
     ...{ insertedAt: madeAt, updatedAt: madeAt },
@@ -55,12 +59,15 @@ function placeEvent(place: Place, event: DemoEvent, ids: Ids) {
   for (const material of event.materials ?? []) placeMaterial(place, row, material, ids)
 }
 
+const isOver = (startAt: Date, minutes: number, now: Date) => later(startAt, minutes * MINUTE) <= now
+
 function placePeople(
   { school, calendar, tutors, students }: Place,
   row: Row<'meetings'> & { id: string },
-  { lectors, moderators, tickets, line, invited }: DemoEvent,
+  event: DemoEvent,
   ids: Ids,
 ) {
+  const { lectors, moderators, tickets, line, invited } = event
   const madeAt = row.insertedAt ?? calendar.now
   const terms = ticketTerms({ startAt: row.startAt, bookingPolicy: row.bookingPolicy ?? {} })
   const leader = tutors[lectors[0] ?? 0]?.id ?? null
@@ -76,7 +83,10 @@ function placePeople(
   for (const tutor of lectors) add(tutors[tutor]?.id, madeAt, { type: 'lector' })
   for (const student of moderators ?? []) add(students[student]?.id, later(madeAt, HOUR), { type: 'moderator' })
   for (const [place, student] of (tickets ?? []).entries())
-    add(students[student]?.id, nth(place), { type: 'attendee', boughtAt: nth(place), paid: 0, ...terms })
+    add(students[student]?.id, nth(place), {
+      ...{ type: 'attendee', boughtAt: nth(place), paid: 0, ...terms },
+      ...demoMark(row, event, { place, markedById: leader, now: calendar.now }),
+    })
   for (const [place, student] of (line ?? []).entries())
     add(students[student]?.id, nth(60 + place * 5), { type: 'waitlisted', waitingSince: nth(60 + place * 5) })
   for (const student of invited ?? [])

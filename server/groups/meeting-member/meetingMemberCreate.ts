@@ -9,6 +9,7 @@ import { lockedEvent, refuseOver } from '../meeting/event'
 import { tellTicket } from '../meeting/letters'
 import { ticketTerms } from '../meeting/terms'
 import { refuseUnfound } from '../meeting/unfound'
+import { reopenAttendance } from './finish'
 import { moveTicket, ticketIn, ticketMovers } from './move'
 import { refuseStrangers } from './strangers'
 
@@ -36,6 +37,7 @@ export const meetingMemberCreate: Operation<'meetingMemberCreate'> = async (
     refuseOver(event, writing.now)
     await refuseStrangers(writing, viewer, event, [userId])
     const before = await ticketIn(writing, { meetingId, userId })
+    await reopenAttendance(writing, event)
     const told = move === 'give' ? { paid: 0, ...ticketTerms(event) } : {}
     const id = await moveTicket(writing, move, { meetingId, userId, before, movers, told })
     if (event.publishedAt)

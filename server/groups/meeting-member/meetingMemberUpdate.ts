@@ -7,6 +7,7 @@ import { write } from '../../kernel/write/write'
 import { lockedEvent, refuseOver } from '../meeting/event'
 import { tellTicket } from '../meeting/letters'
 import { ticketTerms } from '../meeting/terms'
+import { reopenAttendance } from './finish'
 import { keepsLector } from './keeps-lector'
 import { givenAs } from './meetingMemberCreate'
 import { moveTicket, ticketIn, ticketMovers, ticketOf } from './move'
@@ -25,6 +26,7 @@ export const meetingMemberUpdate: Operation<'meetingMemberUpdate'> = async ({ id
     if (before?.standing === type) return writing.reader.one('MeetingMember', id, selectionOf(info))
     refuseOver(event, writing.now)
     if (type !== 'lector') await keepsLector(writing, event, before)
+    await reopenAttendance(writing, event)
     const told = move === 'give' ? { paid: 0, ...ticketTerms(event) } : {}
     await moveTicket(writing, move, { meetingId, userId, before, movers, told })
     if (event.publishedAt)

@@ -93,8 +93,19 @@ type Told = Partial<
     | 'lapsed'
     | 'buysAtOnce'
     | 'cancelledById'
+    | 'admitted'
+    | 'attendance'
+    | 'arrivedAt'
+    | 'markedAt'
+    | 'markedById'
   >
 >
+
+/** What was marked goes with the ticket. */
+const unmarked = {
+  ...{ admitted: false, attendance: null, arrivedAt: null, leftAt: null, markedAt: null, markedById: null },
+  ...{ correction: null, correctionAskedAt: null, correctionAnsweredAt: null },
+}
 
 /** The columns of a standing. */
 function columnsOf(to: TicketStanding, now: Date, told: Told) {
@@ -137,7 +148,7 @@ export async function moveTicket(
   if (!mayMoveTicket(name, from, movers)) throw refusalOf(name, from, movers)
   refuse?.()
   const { to } = ticketMoves[name]
-  const set = { ...told, ...columnsOf(to, writing.now, told) }
+  const set = { ...unmarked, ...told, ...columnsOf(to, writing.now, told) }
   const { orm } = writing
   const [row] = before
     ? await orm

@@ -5,8 +5,12 @@ import { perPerson, perPersonADay } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
 import type { ListArguments } from '../../kernel/read/list-sql'
 import { selectionOf } from '../../kernel/read/selection'
+import { meetingCorrectionAsk, meetingCorrectionDecline } from './corrections'
 import { eventsInCalendar } from './in-calendar'
+import { meetingAdmit } from './meetingAdmit'
+import { meetingAttendanceUpdate } from './meetingAttendanceUpdate'
 import { meetingInvite } from './meetingInvite'
+import { meetingJoin } from './meetingJoin'
 import { meetingMemberCreate } from './meetingMemberCreate'
 import { meetingMemberDelete } from './meetingMemberDelete'
 import { meetingMemberUpdate } from './meetingMemberUpdate'
@@ -18,6 +22,7 @@ import { meetingWaitlistLeave } from './meetingWaitlistLeave'
 import { meetingWaitlistUpdate } from './meetingWaitlistUpdate'
 import { soldMeeting } from './sold'
 import { sweep } from './sweep'
+import { sweepAttendance } from './sweep-attendance'
 import { meetingMember as entity } from './table'
 
 /** People of an event; those who gave their ticket back where they are asked for. */
@@ -32,7 +37,8 @@ const meetingMemberOf: Operation<'meetingMember'> = async ({ meetingId, userId }
 }
 
 const own = `select meeting_id as "meetingId", type, cancelled_at as "cancelledAt", invited_at as "invitedAt", bought_at as "boughtAt", paid, free_until as "freeUntil",
-    waiting_since as "waitingSince", buys_at_once as "buysAtOnce", inserted_at as "insertedAt"
+    waiting_since as "waitingSince", buys_at_once as "buysAtOnce", attendance, arrived_at as "arrivedAt", left_at as "leftAt", marked_at as "markedAt", admitted,
+    correction, correction_asked_at as "correctionAskedAt", correction_answered_at as "correctionAnsweredAt", inserted_at as "insertedAt"
   from meeting_members where user_id = $1 order by inserted_at, id`
 
 const ledAlone = `select e.title from meeting_members m join meetings e on e.id = m.meeting_id
@@ -43,6 +49,7 @@ const ledAlone = `select e.title from meeting_members m join meetings e on e.id 
 const forgets = [
   'update meeting_members set invited_by_id = null where invited_by_id = $1',
   'update meeting_members set cancelled_by_id = null where cancelled_by_id = $1',
+  'update meeting_members set marked_by_id = null where marked_by_id = $1',
   'delete from commitments where session_id is null and user_id = $1',
   'delete from meeting_members where user_id = $1',
 ]
@@ -51,7 +58,12 @@ export const meetingMember = noun({
   entities: [entity],
   sold: { meeting: soldMeeting },
   operations: {
+    meetingAdmit,
+    meetingAttendanceUpdate,
+    meetingCorrectionAsk,
+    meetingCorrectionDecline,
     meetingInvite,
+    meetingJoin,
     meetingMember: meetingMemberOf,
     meetingMemberCreate,
     meetingMemberDelete,
@@ -69,12 +81,19 @@ export const meetingMember = noun({
     meetingMemberDeleted: { sends: 'deletion', type: 'MeetingMember' },
   },
   rates: {
+    meetingAdmit: perPerson(120),
+    meetingAttendanceUpdate: perPerson(600),
+    meetingCorrectionAsk: perPersonADay(30),
     meetingInvite: perPersonADay(60),
+    meetingJoin: perPerson(120),
     meetingTicketBuy: perPerson(60),
     meetingWaitlistJoin: perPerson(60),
   },
   inCalendar: eventsInCalendar,
-  whenDue: (services) => () => sweep(services),
+  whenDue: (services) => async () => {
+    await sweep(services)
+    await sweepAttendance(services)
+  },
   constraints: {
     meeting_members_once: () => conflict('They have to do with this event already.'),
   },

@@ -5,7 +5,7 @@ import type { TicketStanding } from '../../../rules/groups/tickets'
 import type { MeetingAttendance, MeetingMemberType } from '../../../schema/generated/types'
 import { users } from '../../identity/user/table'
 import { id, instant, pence, stamps } from '../../kernel/database/columns'
-import { entity, one, type SqlScope } from '../../kernel/read/entity'
+import { byIds, entity, one, type SqlScope } from '../../kernel/read/entity'
 import { meetings } from '../meeting/table'
 
 /** One row of a person and an event. It stays when the ticket is given back, and is used again when they come back. */
@@ -91,11 +91,18 @@ const refund = ({ alias, now }: SqlScope) =>
   `case when ${alias}.standing <> 'attendee' or coalesce(${start(alias)} <= ${now()}, true) then 0 when ${alias}.free_until > ${now()} then ${alias}.paid
     else ceil(${alias}.paid * coalesce(${alias}.later_percent, ${LATER_PERCENT}) / 100.0)::int end`
 
+/** As `attendedMinutes` of rules/groups/attendance says. */
+const attendedMinutes = ({ alias }: SqlScope) =>
+  `case when ${alias}.attendance in ('absent', 'excused') then 0 when ${alias}.attendance is not null then (select greatest(0, round(extract(epoch from
+      least(coalesce(${alias}.left_at, e.end_at), e.end_at) - greatest(coalesce(${alias}.arrived_at, e.start_at), e.start_at)) / 60))::int
+    from meetings e where e.id = ${alias}.meeting_id) end`
+
 export const meetingMember = entity('MeetingMember', meetingMembers, {
   sort: ['-insertedAt', 'waitingSince'],
   search: ['user'],
   relations: { user: one('User', 'userId'), meeting: one('Meeting', 'meetingId') },
   filters: {
+    ...byIds,
     cancelled: ({ alias, arg }) => `(${arg('cancelled')}::boolean or ${alias}.cancelled_at is null)`,
   },
   skewed: ['type'],
@@ -105,5 +112,7 @@ export const meetingMember = entity('MeetingMember', meetingMembers, {
       `case when ${alias}.standing in ('waiting', 'offered') then (select count(*)::int from meeting_members before where before.meeting_id = ${alias}.meeting_id
         and before.standing in ('waiting', 'offered') and (before.standing = 'waiting', before.waiting_since, before.id) <= (${alias}.standing = 'waiting', ${alias}.waiting_since, ${alias}.id)) end`,
     refund,
+    attendedMinutes,
+    markedByName: ({ alias }) => `(select named.full_name from users named where named.id = ${alias}.marked_by_id)`,
   },
 })

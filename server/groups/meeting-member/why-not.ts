@@ -28,6 +28,7 @@ const answering = (): Words => ({ ...coming(), none: 'This is not open any more.
 
 const words: Partial<Record<TicketMove, () => Words>> = {
   buy: () => ({ ...coming(), waiting: 'Others wait for a place before you.' }),
+  admit: () => ({ ...leading(), attendee: 'They have a ticket: mark them as here.' }),
   wait: coming,
   declineInvite: answering,
   leaveLine: answering,

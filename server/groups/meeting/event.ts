@@ -14,7 +14,11 @@ export type Event = Pick<
   | 'studyGroupId'
   | 'price'
   | 'membersLimit'
+  | 'roomLimit'
   | 'taken'
+  | 'admitted'
+  | 'attendanceFinishedAt'
+  | 'provider'
   | 'startAt'
   | 'endAt'
   | 'publishedAt'
@@ -23,7 +27,8 @@ export type Event = Pick<
   | 'visibility'
 > & { waitingCount: number; subtitle: string | null; eventDescription: string | null }
 
-const columns = `e.id, e.title, e.subtitle, e.event_description as "eventDescription", e.study_group_id as "studyGroupId", e.price, e.members_limit as "membersLimit", e.taken,
+const columns = `e.id, e.title, e.subtitle, e.event_description as "eventDescription", e.study_group_id as "studyGroupId", e.price, e.members_limit as "membersLimit", e.room_limit as "roomLimit",
+  e.taken, e.admitted, e.attendance_finished_at as "attendanceFinishedAt", e.provider,
   e.start_at as "startAt", e.end_at as "endAt", e.published_at as "publishedAt", e.cancelled_at as "cancelledAt", e.booking_policy as "bookingPolicy", e.visibility,
   (select count(*)::int from meeting_members w where w.meeting_id = e.id and w.standing in ('waiting', 'offered')) as "waitingCount"`
 

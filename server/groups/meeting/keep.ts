@@ -39,12 +39,27 @@ function refusePrice(context: Context, price: number | null | undefined, before:
     throw forbidden('Staff say what an event costs.')
 }
 
+interface Room extends Pick<Event, 'taken' | 'admitted'> {
+  places: number | null
+}
+
+/** A room holds all who have a place, and maybe more. */
+function refuseRoom(roomLimit: number | null, { places, taken, admitted }: Room) {
+  const refuse = (message: string) => invalid('roomLimit', message)
+  if (roomLimit === null && admitted === 0) return
+  if (roomLimit !== null && places === null) throw refuse('Say how many places there are first.')
+  if (roomLimit !== null && roomLimit < (places ?? 0))
+    throw refuse(`The room holds ${places ?? 0} at least: there are as many places.`)
+  if ((roomLimit ?? 0) < taken + admitted) throw refuse(`${taken + admitted} people are in the room already.`)
+}
+
 /** Adds an event as a draft. Whoever leads its group, and makes it, leads it. */
 export const meetingCreate: Operation<'meetingCreate'> = async ({ bookingPolicy, ...args }, context, info) =>
   write(context, async (writing) => {
     const viewer = signedIn(context)
     refuseZone(args.timezone)
     refusePrice(context, args.price, 0)
+    refuseRoom(args.roomLimit ?? null, { places: args.membersLimit ?? null, taken: 0, admitted: 0 })
     if (!args.studyGroupId && !holds(viewer, 'manage_meetings'))
       throw forbidden('Those who lead a group make events of it; all others are made by staff.')
     const own = { bookingPolicy: merged({}, bookingPolicy), price: args.price ?? 0, createdById: viewer.id }
@@ -90,6 +105,7 @@ export const meetingUpdate: Operation<'meetingUpdate'> = async (
 
 interface Change {
   membersLimit?: number | null | undefined
+  roomLimit?: number | null | undefined
   studyGroupId?: string | null | undefined
   startAt: string
   endAt: string
@@ -98,7 +114,7 @@ interface Change {
 async function refuseChange(
   writing: Writing,
   event: Event,
-  { membersLimit, studyGroupId, startAt, endAt }: Change,
+  { membersLimit, roomLimit, studyGroupId, startAt, endAt }: Change,
   context: Context,
 ) {
   const hasOtherLimit = membersLimit !== undefined && membersLimit !== event.membersLimit
@@ -107,6 +123,8 @@ async function refuseChange(
   if (event.cancelledAt || isPastChange) refuseOver(event, writing.now)
   if (membersLimit != null && membersLimit < event.taken)
     throw conflict(`${event.taken} places are taken already.`, { field: 'membersLimit' })
+  const places = membersLimit === undefined ? event.membersLimit : membersLimit
+  refuseRoom(roomLimit === undefined ? event.roomLimit : roomLimit, { ...event, places })
   if (studyGroupId === undefined || studyGroupId === event.studyGroupId) return
   if (event.publishedAt) throw conflict('A published event stays with its group.', { field: 'studyGroupId' })
   if (!holds(signedIn(context), 'manage_meetings')) throw forbidden('Staff move an event to another group.')

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { marksFrom } from '../../../rules/groups/attendance'
 import { MOVED_FREE_HOURS } from '../../../rules/groups/meetings'
 import type { Services } from '../../kernel/context'
 import { type Writing, write } from '../../kernel/write/write'
@@ -11,6 +12,12 @@ import { meetings } from './table'
 const terms = `update meeting_members set free_until = least($2::timestamptz, greatest(free_until + ($2::timestamptz - $3::timestamptz), $4::timestamptz + interval '${MOVED_FREE_HOURS} hours'))
   where meeting_id = $1 and standing = 'attendee'`
 
+/** An event that begins again later has nobody there yet. */
+const unmarked = `with e as (update meetings set attendance_finished_at = null where id = $1)
+  update meeting_members set attendance = null, arrived_at = null, left_at = null, marked_at = null, marked_by_id = null,
+    correction = null, correction_asked_at = null, correction_answered_at = null
+  where meeting_id = $1 and attendance is not null returning id`
+
 const isMoved = (before: Event, after: Event) =>
   before.startAt.getTime() !== after.startAt.getTime() ||
   before.endAt.getTime() !== after.endAt.getTime() ||
@@ -22,6 +29,10 @@ export async function moved(writing: Writing, before: Event, after: Event): Prom
   const { id, startAt } = after
   if (startAt.getTime() !== before.startAt.getTime())
     await writing.query({ text: terms, values: [id, startAt, before.startAt, writing.now] })
+  if (marksFrom(before.startAt) <= writing.now.getTime() && marksFrom(startAt) > writing.now.getTime()) {
+    const { rows } = await writing.query({ text: unmarked, values: [id] })
+    for (const row of rows) writing.changed('MeetingMember', row.id as string)
+  }
   await fitLectorsTime(writing, id)
   // A later move takes the place of one whose people are still being told.
   const { rows } = await writing.query({

@@ -51,6 +51,7 @@ export const meeting = noun({
     meetings_titled: () => invalid('title', 'An event needs a title.'),
     meetings_times: () => invalid('endAt', 'An event ends after it begins, within 24 hours.'),
     meetings_limit: () => invalid('membersLimit', 'An event has 1 to 10,000 places, or no limit.'),
+    meetings_room: () => invalid('roomLimit', 'A room holds 1 to 10,000 people, and all who have a place.'),
     meetings_price: () => invalid('price', 'A ticket costs from £0.00 to £10,000.00.'),
     meetings_policy: () =>
       invalid(
@@ -62,6 +63,7 @@ export const meeting = noun({
     meetings_recording_link: address('recordingLink'),
     // Of several people at once the last place goes to one.
     meetings_within_limit: noPlace,
+    meetings_within_room: noPlace,
   },
   erasure: {
     async erase(writing, leaving) {

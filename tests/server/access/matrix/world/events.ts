@@ -10,7 +10,7 @@ type Event = Partial<typeof meetings.$inferInsert>
 
 /**
  * An event of invited people, which the tutor leads and the student has a ticket for; events that anybody finds: an open one, full ones in which the student waits
- * or was offered a place; and one that nobody comes to.
+ * or was offered a place; one that nobody comes to; and of invited people one that is on and one that is over, in which the guest asks for a correction.
  */
 export async function makeEvents(app: TestApp, { people: { student, tutor } }: People, groupId: string) {
   const { orm } = app.services.database
@@ -42,11 +42,31 @@ export async function makeEvents(app: TestApp, { people: { student, tutor } }: P
       open: await event('Open'),
     },
     ...{ full: await full('Full'), waited: await full('Waited') },
+    live: await event('Live', {
+      visibility: 'private',
+      link: 'https://meet.example/live',
+      membersLimit: 5,
+      startAt: later({ minutes: -10 }),
+      endAt: later({ minutes: 80 }),
+    }),
+    over: await event('Over', {
+      visibility: 'private',
+      startAt: later({ minutes: -180 }),
+      endAt: later({ minutes: -90 }),
+    }),
     ...{ offered: await event('Offered', { membersLimit: 1 }), empty: await event('Empty', { studyGroupId: groupId }) },
   }
   await comes(events.own, tutor.id, { type: 'lector' })
   const waits = { type: 'waitlisted' as const, waitingSince: NOON }
+  await comes(events.live, tutor.id, { type: 'lector' })
+  await comes(events.over, tutor.id, { type: 'lector' })
+  const marked = { boughtAt: NOON, attendance: 'absent' as const, markedAt: later({ minutes: -60 }) }
+  const asked = { ...marked, correction: 'I was there.', correctionAskedAt: later({ minutes: -30 }) }
   const tickets = {
+    live: await comes(events.live, student.id, { boughtAt: NOON }),
+    marked: await comes(events.over, student.id, marked),
+    asked: await comes(events.over, guest.id, asked),
+    walkIn: await comes(events.live, guest.id, { type: 'invited', invitedAt: NOON }),
     student: await comes(events.own, student.id, { boughtAt: NOON }),
     invited: await comes(events.own, guest.id, { type: 'invited', invitedAt: NOON }),
     waits: await comes(events.waited, student.id, waits),
@@ -57,5 +77,5 @@ export async function makeEvents(app: TestApp, { people: { student, tutor } }: P
     ...{ id: eventMaterialId, meetingId: events.own, title: 'Papers', insertedAt: NOON },
     contentLink: 'https://papers.example/own',
   })
-  return { events, tickets, eventMaterialId }
+  return { events, tickets, guestId: guest.id, eventMaterialId }
 }
