@@ -1,6 +1,6 @@
 import { later, MINUTE } from '../calendar'
 import type { Row } from '../school'
-import type { DemoEvent } from './event-list'
+import type { DemoEvent } from './demo-event'
 
 type Mark = Partial<Row<'meetingMembers'>>
 

@@ -1,62 +1,5 @@
-import type {
-  MeetingAudience,
-  MeetingOpening,
-  MeetingProvider,
-  MeetingType,
-  Visibility,
-} from '../../../schema/generated/types'
-import type { KeptMeetingPolicy } from '../../groups/meeting/table'
-
-/** A file or a link of an event. */
-export interface DemoMaterial {
-  title: string
-  audience: MeetingAudience
-  opens?: MeetingOpening
-  /** The text of its file; none: it is a link. */
-  lines?: readonly string[]
-  link?: string
-}
-
-export interface DemoEvent {
-  title: string
-  subtitle: string
-  type: MeetingType
-  words: readonly string[]
-  points?: readonly string[]
-  instruction?: readonly string[]
-  /** The short names of its practice area and its group. */
-  area?: string
-  group?: string
-  visibility?: Visibility
-  /** Days from today and the hour in London, or minutes from now and the next five. */
-  at: readonly [day: number, hour: string] | { inMinutes: number }
-  minutes: number
-  provider?: MeetingProvider
-  place?: string
-  membersLimit?: number
-  /** People that the room holds. */
-  roomLimit?: number
-  /** Pence. */
-  price?: number
-  bookingPolicy?: KeptMeetingPolicy
-  draft?: true
-  cancelled?: { days: number; reason: string }
-  recording?: { link: string; days: number }
-  /** Tutors by their place in the list, and students who help them. */
-  lectors: readonly number[]
-  moderators?: readonly number[]
-  /** Students by their place in the list, the first is the demo student: those with tickets, in the line, and invited. */
-  tickets?: readonly number[]
-  line?: readonly number[]
-  /** How many of those with tickets are marked, of an event that is on; of one that is over all are. */
-  marked?: number
-  /** Which of those with tickets asks for a correction. */
-  asks?: { place: number; words: string }
-  invited?: readonly number[]
-  materials?: readonly DemoMaterial[]
-}
-
-const from = (first: number, count: number): number[] => Array.from({ length: count }, (_, at) => first + at)
+import { type DemoEvent, from } from './demo-event'
+import { pastEvents } from './past-events'
 
 /** The live events of a term: the demo student has tickets, waits for one, is invited to one and was at one. */
 export const eventList: readonly DemoEvent[] = [
@@ -94,20 +37,6 @@ export const eventList: readonly DemoEvent[] = [
     tickets: [0, ...from(10, 19)],
     line: [31, 32],
     marked: 15,
-  },
-  {
-    title: 'What the client means',
-    subtitle: 'Six openings of an interview, heard twice',
-    type: 'seminar',
-    words: ['The first sentence of a client is seldom the question. Six of them, and what came out later.'],
-    area: 'WILLS',
-    at: [-1, '10:00'],
-    minutes: 120,
-    provider: 'zoom',
-    membersLimit: 30,
-    lectors: [0],
-    tickets: [0, ...from(14, 14)],
-    asks: { place: 4, words: 'I sat at the back from 10:20. Ruth saw me come in.' },
   },
   {
     title: 'Part 36 offers',
@@ -302,35 +231,5 @@ export const eventList: readonly DemoEvent[] = [
     tickets: [0, 3, 8, 17, 19],
     materials: [{ title: 'A caveat, filled in', audience: 'attendees', lines: ['With notes beside each line.'] }],
   },
-  {
-    title: 'Letters that settle',
-    subtitle: 'A letter before action that is answered',
-    type: 'seminar',
-    words: ['Two letters about the same debt. One was paid within a week; we look for why.'],
-    area: 'DR',
-    at: [-9, '18:30'],
-    minutes: 75,
-    provider: 'zoom',
-    membersLimit: 40,
-    recording: { link: 'https://video.example/letters-that-settle', days: 60 },
-    lectors: [4],
-    tickets: [0, ...from(3, 22)],
-    materials: [
-      { title: 'Both letters', audience: 'attendees', lines: ['Which of them would you answer?'] },
-      { title: 'What was said, in one page', audience: 'everybody', opens: 'end', lines: ['Seven sentences.'] },
-    ],
-  },
-  {
-    title: 'Solicitors’ accounts in one evening',
-    subtitle: 'Client money, office money, and the line between',
-    type: 'revision_lecture',
-    words: ['Fourteen entries on one ledger, from the deposit to the bill.'],
-    area: 'ACC',
-    at: [-31, '19:00'],
-    minutes: 90,
-    provider: 'zoom',
-    price: 1500,
-    lectors: [4],
-    tickets: from(7, 19),
-  },
+  ...pastEvents,
 ]

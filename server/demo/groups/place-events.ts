@@ -5,8 +5,9 @@ import { addDocument } from '../documents'
 import { bulletsOf, type Placing, paragraphs } from '../library/shelving'
 import { createDice, createIds, type Ids } from '../random'
 import type { Row } from '../school'
+import type { DemoEvent, DemoMaterial } from './demo-event'
 import { demoMark } from './demo-marks'
-import { type DemoEvent, type DemoMaterial, eventList } from './event-list'
+import { eventList } from './event-list'
 
 type Place = Omit<Placing, 'types'>
 

@@ -14,4 +14,7 @@ export const eventDeskRoutes: readonly AppRoute[] = [
   page('/smart-events/:meetingId/tickets', {
     load: () => import('./tickets/tickets-page').then((m) => ({ Component: m.TicketsPage })),
   }),
+  page('/smart-events/:meetingId/attendance', {
+    load: () => import('./attendance/attendance-page').then((m) => ({ Component: m.AttendancePage })),
+  }),
 ]

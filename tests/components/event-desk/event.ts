@@ -38,6 +38,8 @@ export const event = {
   banner: null,
   link: 'https://zoom.us/j/1' as string | null,
   privateLink: null,
+  roomLimit: null as number | null,
+  attendanceFinishedAt: null as string | null,
   eventDescription: null,
   instruction: null,
   recordingLink: null,

@@ -47,6 +47,14 @@ export const own = (type: string, more: object = {}) => ({
   place: null,
   offeredUntil: null,
   buysAtOnce: false,
+  attendance: null,
+  arrivedAt: null,
+  leftAt: null,
+  attendedMinutes: null,
+  markedAt: null,
+  correction: null,
+  correctionAskedAt: null,
+  correctionAnsweredAt: null,
   ...more,
 })
 

@@ -16,6 +16,7 @@ export interface EventDraft extends Times {
   /** A picture to send; null takes it away, and undefined leaves it. */
   banner: File | null | undefined
   membersLimit: string
+  roomLimit: string
   /** Pounds. */
   price: string
   freeUntilHours: string
@@ -46,6 +47,7 @@ export const draftOf = (event: LedEvent): EventDraft => ({
   description: textOf(event.description),
   banner: undefined,
   membersLimit: event.membersLimit === null ? '' : String(event.membersLimit),
+  roomLimit: event.roomLimit === null ? '' : String(event.roomLimit),
   price: event.price ? (event.price / 100).toFixed(2) : '',
   freeUntilHours: String(event.bookingPolicy.freeUntilHours),
   laterPercent: String(event.bookingPolicy.laterPercent),
@@ -80,6 +82,8 @@ export function faultsOf(draft: EventDraft, taken: number): Faults {
   if (membersLimit.trim() && !isWhole(membersLimit, 1, 10_000)) faults.membersLimit = 'A number from 1 to 10,000.'
   else if (membersLimit.trim() && Number(membersLimit) < taken)
     faults.membersLimit = `${taken} places are taken already.`
+  const roomFault = roomFaultOf(draft)
+  if (roomFault) faults.roomLimit = roomFault
   if (penceOf(draft) === undefined) faults.price = 'From £0.00 to £10,000.00.'
   if (freeUntilHours.trim() && !isWhole(freeUntilHours, 0, 336)) faults.freeUntilHours = 'A number from 0 to 336.'
   if (laterPercent.trim() && !isWhole(laterPercent, 0, 100)) faults.laterPercent = 'A number from 0 to 100.'
@@ -87,6 +91,13 @@ export function faultsOf(draft: EventDraft, taken: number): Faults {
     if (draft[name].trim() && !/^https?:\/\/[^/\s]+/i.test(draft[name].trim()))
       faults[name] = 'An address of the web begins with https://.'
   return faults
+}
+
+/** A room holds all who have a place; without a limit of places nothing is said of it. */
+function roomFaultOf({ roomLimit, membersLimit }: EventDraft): string | undefined {
+  if (!roomLimit.trim() || !membersLimit.trim()) return undefined
+  if (!isWhole(roomLimit, 1, 10_000)) return 'A number from 1 to 10,000.'
+  return Number(roomLimit) < Number(membersLimit) ? `As many as there are places at least: ${membersLimit}.` : undefined
 }
 
 const orNull = (text: string) => text.trim() || null
@@ -125,6 +136,7 @@ export function sentOf(draft: EventDraft, { keeps, start }: Sending) {
     },
     ...(banner !== undefined && { banner }),
     ...(draft.membersLimit !== start.membersLimit && { membersLimit: numberOrNull(draft.membersLimit) }),
+    roomLimit: draft.membersLimit.trim() ? numberOrNull(draft.roomLimit) : null,
     ...(draft.studyGroupId !== start.studyGroupId && { studyGroupId: draft.studyGroupId || null }),
     ...(keeps && { price: penceOf(draft) ?? 0 }),
   }

@@ -24,6 +24,16 @@ export function PlaceFields({ keeps, ...fields }: FieldsProps & { keeps: boolean
           inputMode="numeric"
           help="Empty: no limit. Lectors take none."
         />
+        {draft.membersLimit.trim() !== '' && (
+          <TextField
+            {...line(fields, 'roomLimit')}
+            label="The room holds"
+            optional
+            inputMode="numeric"
+            after="people"
+            help="More than there are places: the lector may let in so many. Empty: none."
+          />
+        )}
         {keeps && <PoundsField {...line(fields, 'price')} label="Ticket" optional help="Empty: free." />}
         {(keeps || penceOf(draft) !== 0) && <TermFields {...fields} />}
       </div>

@@ -5,6 +5,7 @@ import { Card } from '../../../ui/data/card'
 import { Tag } from '../../../ui/data/tag'
 import { EmptyState } from '../../../ui/page/blank'
 import { PageHeader } from '../../../ui/page/page-header'
+import { Tabs } from '../../../ui/page/tabs'
 import { Unloaded } from '../../../ui/page/unloaded'
 import { When } from '../../../ui/time/when'
 import { states } from './desk-words'
@@ -40,11 +41,24 @@ export function EventFrame({ title, part, actions, children }: EventFrameProps) 
         crumbs={title ? [home, own] : [home]}
         sub={<Sub event={event} />}
         actions={leads && actions?.(event, keeps)}
+        tabs={leads && !title && <EventTabs event={event} />}
       />
       {leads ? children(event, keeps) : <NotForReader event={event} />}
     </>
   )
 }
+
+/** The pages of an event for those who lead it. */
+const EventTabs = ({ event: { id, taken, status } }: { event: LedEvent }) => (
+  <Tabs
+    label="Event"
+    items={[
+      { to: `/smart-events/${id}`, label: 'Overview', end: true },
+      { to: `/smart-events/${id}/tickets`, label: 'Tickets', count: taken },
+      ...(status === 'draft' ? [] : [{ to: `/smart-events/${id}/attendance`, label: 'Attendance' }]),
+    ]}
+  />
+)
 
 const Sub = ({ event: { startAt, endAt, status } }: { event: LedEvent }) => (
   <>

@@ -23,3 +23,7 @@ export const leadsEvent = (viewer: Viewer | null, { lectors, studyGroup }: Led):
   keepsEvents(viewer) ||
   lectors.some(({ userId }) => userId === viewer?.id) ||
   (studyGroup !== null && leadsGroup(studyGroup))
+
+/** Whether somebody marks who came to an event: as staff, or since they lead it themselves. */
+export const marksEvent = (viewer: Viewer | null, { lectors }: Pick<Led, 'lectors'>): boolean =>
+  keepsEvents(viewer) || lectors.some(({ userId }) => userId === viewer?.id)

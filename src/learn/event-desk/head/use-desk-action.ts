@@ -7,7 +7,16 @@ import { toast } from '../../../ui/overlay/toast'
 
 /** Reloads what the pages of those who lead events show. */
 export const reloadDesk = (): Promise<void> =>
-  invalidate('DeskEvent', 'DeskLed', 'DeskPeople', 'DeskInvited', 'DeskTickets', 'DeskMaterials')
+  invalidate(
+    'DeskEvent',
+    'DeskLed',
+    'DeskPeople',
+    'DeskInvited',
+    'DeskTickets',
+    'DeskMaterials',
+    'DeskAttendance',
+    'DeskWaiting',
+  )
 
 interface Options<Result> {
   /** What has happened, in a sentence. */

@@ -7,12 +7,14 @@ import { Money } from '../../../ui/money/money'
 import { When } from '../../../ui/time/when'
 import type { Event } from '../event/event'
 import { useEventBase } from '../event-base'
+import { Attended } from './attended'
 import styles from './ticket.module.css'
 
-/** Once it is over: its recording, for those who had a ticket. */
-export function AfterPanel({ event: { membership, recordingLink, recordingUntil } }: { event: Event }) {
+/** Once it is over: how its reader is marked, and its recording, for those who had a ticket. */
+export function AfterPanel({ event }: { event: Event }) {
   const base = useEventBase()
-  if (standingOf(membership) !== 'attendee')
+  const { membership } = event
+  if (standingOf(membership) !== 'attendee' || !membership)
     return (
       <Card title="It is over">
         <div className={styles.words}>
@@ -23,10 +25,19 @@ export function AfterPanel({ event: { membership, recordingLink, recordingUntil 
         </div>
       </Card>
     )
+  return (
+    <>
+      <Attended event={event} ticket={membership} />
+      <Recording event={event} />
+    </>
+  )
+}
+
+function Recording({ event: { recordingLink, recordingUntil } }: { event: Event }) {
   if (!recordingLink)
     return (
       <Card title="It is over">
-        <p>There is no recording to watch. If one is added, it stands here.</p>
+        <p>There is no recording to watch. If one is added, it is here.</p>
       </Card>
     )
   return (

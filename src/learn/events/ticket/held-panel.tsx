@@ -11,6 +11,7 @@ import { Countdown } from '../../../ui/time/countdown'
 import { When } from '../../../ui/time/when'
 import type { Event, Ticket } from '../event/event'
 import { GiveBack } from './give-back'
+import { noteJoining } from './join'
 import { Terms } from './terms'
 import styles from './ticket.module.css'
 
@@ -56,7 +57,7 @@ const Bought = ({ ticket: { boughtAt, paid } }: { ticket: Ticket }) =>
 
 /** The way in, from ten minutes before the start; before that, when it opens. */
 export function Joining({ event, hasBegun }: { event: Event; hasBegun: boolean }) {
-  const { provider, place, link, startAt } = event
+  const { id, provider, place, link, startAt } = event
   if (provider === 'in_person') return <p className={styles.until}>{place ? `Come to ${place}` : 'Come in person'}</p>
   if (link)
     return (
@@ -66,7 +67,15 @@ export function Joining({ event, hasBegun }: { event: Event; hasBegun: boolean }
             until it begins
           </Countdown>
         )}
-        <LinkButton href={link} target="_blank" rel="noopener noreferrer" variant="primary" size="lg" block>
+        <LinkButton
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="primary"
+          size="lg"
+          block
+          onClick={() => noteJoining(id)}
+        >
           {joinWords(provider)}
           <span className="vh"> (opens in a new tab)</span>
         </LinkButton>

@@ -1,0 +1,50 @@
+import { type DemoEvent, from } from './demo-event'
+
+/** Events that are over: everybody with a ticket is marked. */
+export const pastEvents: readonly DemoEvent[] = [
+  {
+    title: 'What the client means',
+    subtitle: 'Six openings of an interview, heard twice',
+    type: 'seminar',
+    words: ['The first sentence of a client is seldom the question. Six of them, and what came out later.'],
+    area: 'WILLS',
+    at: [-1, '10:00'],
+    minutes: 120,
+    provider: 'zoom',
+    membersLimit: 30,
+    lectors: [0],
+    tickets: [0, ...from(14, 14)],
+    asks: { place: 4, words: 'I sat at the back from 10:20. Ruth saw me come in.' },
+  },
+  {
+    title: 'Letters that settle',
+    subtitle: 'A letter before action that is answered',
+    type: 'seminar',
+    words: ['Two letters about the same debt. One was paid within a week; we look for why.'],
+    area: 'DR',
+    at: [-9, '18:30'],
+    minutes: 75,
+    provider: 'zoom',
+    membersLimit: 40,
+    recording: { link: 'https://video.example/letters-that-settle', days: 60 },
+    lectors: [4],
+    tickets: [0, ...from(3, 22)],
+    materials: [
+      { title: 'Both letters', audience: 'attendees', lines: ['Which of them would you answer?'] },
+      { title: 'What was said, in one page', audience: 'everybody', opens: 'end', lines: ['Seven sentences.'] },
+    ],
+  },
+  {
+    title: 'Solicitors’ accounts in one evening',
+    subtitle: 'Client money, office money, and the line between',
+    type: 'revision_lecture',
+    words: ['Fourteen entries on one ledger, from the deposit to the bill.'],
+    area: 'ACC',
+    at: [-31, '19:00'],
+    minutes: 90,
+    provider: 'zoom',
+    price: 1500,
+    lectors: [4],
+    tickets: from(7, 19),
+  },
+]
