@@ -101,6 +101,7 @@ describe('while the event is on', () => {
     click(tap('Ben', 'absent'))
     await eventually(() => expect(text()).toContain('No line since 10:12.'))
     expect(text()).toContain('2 marks are kept on this device')
+    expect(text()).toContain('1 not marked, 2 not sent')
     expect(Object.keys(localStorage).some((key) => key.startsWith('marks-me-e1-'))).toBe(true)
     held.online = true
     act(() => void dispatchEvent(new Event('online')))

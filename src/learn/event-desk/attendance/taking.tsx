@@ -69,6 +69,7 @@ function List({ event, attendance, people }: Listed) {
         <Admitting event={event} me={me} />
         <Foot
           open={tally.open}
+          unsent={offlineSince === null ? 0 : unsent}
           begun={Date.parse(event.startAt) <= now()}
           onUndo={undo}
           onFinish={() => setOpen('finish')}
@@ -187,15 +188,18 @@ function Admitting({ event, me }: { event: LedEvent; me: string }) {
 
 interface FootProps {
   open: number
+  /** Marks that wait for a line. */
+  unsent: number
   begun: boolean
   onUndo: (() => void) | undefined
   onFinish: () => void
 }
 
-const Foot = ({ open, begun, onUndo, onFinish }: FootProps) => (
+const Foot = ({ open, unsent, begun, onUndo, onFinish }: FootProps) => (
   <div className={styles.foot}>
     <p className="meta" role="status">
       <strong>{open}</strong> not marked
+      {unsent > 0 && `, ${unsent} not sent`}
     </p>
     <Button icon="undo" onClick={onUndo} disabled={!onUndo}>
       Undo
