@@ -1,4 +1,4 @@
-import { calendarAddress } from '../../gateways/outer-calendar/fetch-calendar'
+import { calendarAddress } from '../../gateways/outer-calendar'
 import { deriveKey, seal, unseal } from '../../gateways/sign-in/secrets'
 import { invalid } from '../../kernel/errors'
 import type { Settings } from '../../kernel/settings'

@@ -1,5 +1,5 @@
 import type { BusyFailure } from '../../../schema/generated/types'
-import { Unreadable } from '../../gateways/outer-calendar/fetch-calendar'
+import { Unreadable } from '../../gateways/outer-calendar'
 import { notify } from '../../identity/notification/notify'
 import type { Services } from '../../kernel/context'
 import { write } from '../../kernel/write/write'

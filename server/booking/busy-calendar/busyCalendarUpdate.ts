@@ -25,8 +25,9 @@ export const busyCalendarUpdate: Operation<'busyCalendarUpdate'> = async (
   const before = rows[0] as { address: string; allDay: boolean } | undefined
   if (!before) throw notFound(nameOf('BusyCalendar'))
   const isOther = address != null || (allDay != null && allDay !== before.allDay)
-  const url = address != null ? addressOf(address) : opened(before.address, context.settings)
-  const reading = isOther ? await readGiven(context, url, await zoneOf(context, userId)) : null
+  const given = address != null ? addressOf(address) : null
+  const url = given ?? (isOther ? opened(before.address, context.settings) : null)
+  const reading = url && (await readGiven(context, url, await zoneOf(context, userId)))
   return write(context, async (writing) => {
     const { now } = writing
     const [kept] = await writing.orm
@@ -34,11 +35,17 @@ export const busyCalendarUpdate: Operation<'busyCalendarUpdate'> = async (
       .set({
         ...(name != null && { name }),
         ...(allDay != null && { allDay }),
-        ...(reading && {
-          ...{ address: sealed(url, context.settings), host: url.host, timezone: reading.timezone, etag: reading.etag },
-          ...{ lastModified: reading.lastModified, readAt: now, nextAt: nextReading(now) },
-          ...{ failedAt: null, failure: null, failures: 0 },
-        }),
+        ...(url &&
+          reading && {
+            ...{
+              address: sealed(url, context.settings),
+              host: url.host,
+              timezone: reading.timezone,
+              etag: reading.etag,
+            },
+            ...{ lastModified: reading.lastModified, readAt: now, nextAt: nextReading(now) },
+            ...{ failedAt: null, failure: null, failures: 0 },
+          }),
         updatedAt: now,
       })
       .where(eq(busyCalendars.id, id))

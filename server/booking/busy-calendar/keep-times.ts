@@ -1,6 +1,6 @@
-import type { BusySpan } from '../../gateways/outer-calendar/read-calendar'
 import { newId } from '../../kernel/database/columns'
 import type { Writing } from '../../kernel/write/write'
+import type { BusySpan } from './read-calendar'
 
 const gone = `delete from busy_times kept where calendar_id = $1
   and not exists (select 1 from unnest($2::timestamptz[], $3::timestamptz[]) as now_there(f, u) where f = kept."from" and u = kept."until")`

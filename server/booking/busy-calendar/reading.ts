@@ -1,8 +1,8 @@
 import type { BusyFailure } from '../../../schema/generated/types'
-import { type Fetched, fetchCalendar, type Known, Unreadable } from '../../gateways/outer-calendar/fetch-calendar'
-import { type Read, readCalendar } from '../../gateways/outer-calendar/read-calendar'
+import { type Fetched, fetchCalendar, type Known, Unreadable } from '../../gateways/outer-calendar'
 import type { Services } from '../../kernel/context'
 import { Refusal } from '../../kernel/errors'
+import { type Read, readCalendar } from './read-calendar'
 
 const DAY_MS = 86_400_000
 /** How far back and ahead busy times are kept. */

@@ -8,3 +8,6 @@ export interface SectionProps {
   account: Account
 }
 export type Passkey = Account['passkeys'][number]
+
+export type CalendarFeed = NonNullable<Account['calendarFeed']>
+export type BusyCalendar = Account['busyCalendars'][number]

@@ -9,13 +9,11 @@ import { Tag } from '../../../ui/data/tag'
 import { Confirm } from '../../../ui/overlay/confirm'
 import { toast } from '../../../ui/overlay/toast'
 import { Relative } from '../../../ui/time/when'
-import type { Account } from '../account'
-import { BusyDelete } from '../account.documents'
+import type { BusyCalendar } from '../account'
 import styles from '../account.module.css'
 import { AddBusy } from './add-busy'
+import { BusyDelete } from './calendars.documents'
 import { failureWords } from './failure-words'
-
-export type BusyCalendar = Account['busyCalendars'][number]
 
 /** The person's calendars elsewhere, with what comes of them. */
 export function BusyCalendars({ calendars }: { calendars: readonly BusyCalendar[] }) {

@@ -1,7 +1,7 @@
 import { DescriptionList } from '../../../ui/data/description-list'
 import { Checkbox } from '../../../ui/form/checkbox'
 import { When } from '../../../ui/time/when'
-import type { BusyReadMutation } from '../account.documents'
+import type { BusyReadMutation } from './calendars.documents'
 import styles from './calendars.module.css'
 
 interface BusyReadingProps {

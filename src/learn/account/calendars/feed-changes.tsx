@@ -3,7 +3,7 @@ import { invalidate, useAction } from '../../../providers/api/query'
 import { Button } from '../../../ui/action/button'
 import { Confirm } from '../../../ui/overlay/confirm'
 import { toast } from '../../../ui/overlay/toast'
-import { FeedCreate, FeedDelete } from '../account.documents'
+import { FeedCreate, FeedDelete } from './calendars.documents'
 
 /** Makes a new address in place of the old one, or none. */
 export function FeedChanges() {

@@ -1,8 +1,8 @@
 import { invalidate, useAction } from '../../../providers/api/query'
 import { Checkbox } from '../../../ui/form/checkbox'
-import { FeedUpdate } from '../account.documents'
+import type { CalendarFeed } from '../account'
+import { FeedUpdate } from './calendars.documents'
 import styles from './calendars.module.css'
-import type { FeedOn } from './feed'
 
 const kinds = [
   ['sessions', 'Sessions'],
@@ -12,7 +12,7 @@ const kinds = [
 ] as const
 
 /** What is in the feed; each choice counts at once. */
-export function FeedKinds({ feed }: { feed: FeedOn }) {
+export function FeedKinds({ feed }: { feed: CalendarFeed }) {
   const update = useAction(FeedUpdate, { onSuccess: () => invalidate('Account') })
   const chosen = { ...feed, ...(update.isPending ? update.variables : {}) }
   return (

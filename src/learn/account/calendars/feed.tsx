@@ -5,13 +5,11 @@ import { LinkButton } from '../../../ui/action/link-button'
 import { TextField } from '../../../ui/form/text-field'
 import { toast } from '../../../ui/overlay/toast'
 import { Relative } from '../../../ui/time/when'
-import type { Account } from '../account'
-import { FeedCreate } from '../account.documents'
+import type { CalendarFeed } from '../account'
 import styles from '../account.module.css'
+import { FeedCreate } from './calendars.documents'
 import { FeedChanges } from './feed-changes'
 import { FeedKinds } from './feed-kinds'
-
-export type FeedOn = NonNullable<Account['calendarFeed']>
 
 export function FeedOff() {
   const create = useAction(FeedCreate, { onSuccess: () => invalidate('Account') })
@@ -30,7 +28,7 @@ export function FeedOff() {
 }
 
 /** The secret address at which a calendar reads what the person has, with what is in it. */
-export function Feed({ feed }: { feed: FeedOn }) {
+export function Feed({ feed }: { feed: CalendarFeed }) {
   const { url, lastReadAt } = feed
   return (
     <div className={styles.form}>

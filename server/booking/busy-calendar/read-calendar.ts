@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { edgeAt } from '../../../rules/wall-clock'
 import type { BusyFailure } from '../../../schema/generated/types'
+import { Unreadable } from '../../gateways/outer-calendar'
 import { root } from '../../kernel/root'
 import type { Clock } from '../../kernel/time/clock'
-import { Unreadable } from './fetch-calendar'
 
 const MEMORY_MB = 128
 
@@ -91,7 +91,7 @@ function ask(asked: { text: string; from: number; until: number }, { clock, pati
 }
 
 function begin(): Reading {
-  const thread = new Worker(join(root, 'server/gateways/outer-calendar/calendar-thread.mjs'), {
+  const thread = new Worker(join(root, 'server/booking/busy-calendar/calendar-thread.mjs'), {
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 16 },
   })

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
-import type { BusyFailure } from '../../../schema/generated/types'
-import type { Clock } from '../../kernel/time/clock'
-import { endsAfter } from '../../kernel/time/waiting'
-import { type Outside, publicLookup } from '../outside/outside'
-import { isPublicName } from '../outside/public-address'
+import type { BusyFailure } from '../../schema/generated/types'
+import type { Clock } from '../kernel/time/clock'
+import { endsAfter } from '../kernel/time/waiting'
+import { type Outside, publicLookup } from './outside/outside'
+import { isPublicName } from './outside/public-address'
 
 /** Bytes of the largest calendar. */
 export const MOST_BYTES = 5_000_000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { calendarAddress } from '../../../server/gateways/outer-calendar/fetch-calendar'
-import { readCalendar } from '../../../server/gateways/outer-calendar/read-calendar'
+import { readCalendar } from '../../../server/booking/busy-calendar/read-calendar'
+import { calendarAddress } from '../../../server/gateways/outer-calendar'
 import { createClock } from '../../../server/kernel/time/clock'
 import { calendarText } from '../../calendar-server'
 
