@@ -6,8 +6,8 @@ const calendarFields = audiences('BusyCalendar', {
 })
 const timeFields = audiences('BusyTime', {
   /** For staff too, who look up a tutor's time: when, and nothing of where it comes from. */
-  span: ['id', 'userId', 'from', 'until', 'allDay', 'openedAt'],
-  own: ['calendarId', 'name'],
+  span: ['id', 'calendarId', 'userId', 'from', 'until', 'allDay', 'openedAt'],
+  own: ['name'],
 })
 
 export const busyCalendar = noun({
@@ -20,6 +20,7 @@ export const busyCalendar = noun({
     busyCalendarDelete: 'confirmed',
     busyTimeUpdate: 'tutor',
   },
+  unseen: ['busyCalendars'],
   fields: { BusyCalendar: calendarFields, BusyTime: timeFields },
   rules: (viewer) => [
     ...allow(['read', 'update', 'delete'], 'BusyCalendar', { userId: ME }),

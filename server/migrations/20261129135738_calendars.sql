@@ -61,8 +61,6 @@ ALTER TABLE "meeting_members" ADD CONSTRAINT "meeting_members_marked" CHECK ((at
 ALTER TABLE "meeting_members" ADD CONSTRAINT "meeting_members_correction" CHECK ((correction is null) = (correction_asked_at is null));--> statement-breakpoint
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_room" CHECK (room_limit between 1 and 10000 and room_limit >= coalesce(members_limit, 1));--> statement-breakpoint
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_within_room" CHECK (admitted >= 0 and taken + admitted <= coalesce(room_limit, taken));--> statement-breakpoint
-SELECT audit_table('busy_calendars', true);--> statement-breakpoint
-SELECT audit_table('busy_times', true);--> statement-breakpoint
 -- Who was let in beyond the places takes none of them, and is counted beside them: the room has a limit of its own.
 CREATE OR REPLACE FUNCTION count_tickets() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -84,7 +82,7 @@ CREATE OR REPLACE FUNCTION audit_is_private(record text, field text) RETURNS boo
     'question_reports.answer', 'session_declines.reason', 'adjustments.note', 'availability_exceptions.note',
     'members.message', 'members.answer',
     'study_group_posts.body', 'study_group_answers.body', 'study_group_invitations.token', 'meetings.link', 'meetings.private_link', 'meetings.recording_link', 'meeting_materials.content_link',
-    'meeting_members.correction', 'busy_calendars.address')
+    'meeting_members.correction')
 $$;
 --> statement-breakpoint
 CREATE OR REPLACE FUNCTION audit_is_derived(record text, field text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
@@ -98,6 +96,5 @@ CREATE OR REPLACE FUNCTION audit_is_derived(record text, field text) RETURNS boo
     'members.posts_read_at', 'study_group_posts.told_until', 'study_group_posts.mentioned', 'study_group_answers.mentioned',
     'study_group_invitations.used', 'members.left_at', 'members.exam_recorded_at', 'study_groups.policy_told_until',
     'meeting_members.standing', 'meeting_members.holds_place', 'meeting_members.lapsed', 'meetings.taken', 'meetings.join_from', 'meetings.invitation_sequence',
-    'meetings.admitted', 'meetings.paid_back_until', 'meetings.news_told_until', 'meetings.moved_version', 'meetings.moved_told_until', 'meeting_materials.student_can_view',
-    'busy_calendars.etag', 'busy_calendars.last_modified', 'busy_calendars.read_at', 'busy_calendars.next_at', 'busy_calendars.failures')
+    'meetings.admitted', 'meetings.paid_back_until', 'meetings.news_told_until', 'meetings.moved_version', 'meetings.moved_told_until', 'meeting_materials.student_can_view')
 $$;

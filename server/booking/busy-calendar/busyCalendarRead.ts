@@ -17,7 +17,14 @@ export const busyCalendarRead: Operation<'busyCalendarRead'> = async ({ address 
   const whole = ahead.filter(({ allDay }) => allDay)
   const shown = ahead.filter(({ allDay }) => !allDay).slice(0, SHOWN)
   return {
-    ...{ host: url.host, timezone, entries, repeating, ahead: ahead.length - whole.length, allDay: whole.length },
+    ...{
+      host: url.host,
+      timezone,
+      entryCount: entries,
+      repeating,
+      ahead: ahead.length - whole.length,
+      allDay: whole.length,
+    },
     times: shown.map(({ from, until, allDay }) => ({
       from: from.toISOString(),
       until: until.toISOString(),

@@ -13,7 +13,7 @@ const calendar = (more: Partial<BusyCalendar> = {}): BusyCalendar => ({
   ...more,
 })
 const reading = {
-  ...{ host: 'calendar.example', timezone: 'Africa/Lagos', entries: 212, repeating: 9, ahead: 6, allDay: 2 },
+  ...{ host: 'calendar.example', timezone: 'Africa/Lagos', entryCount: 212, repeating: 9, ahead: 6, allDay: 2 },
   times: [{ from: '2026-11-21T17:00:00.000Z', until: '2026-11-21T19:00:00.000Z' }],
 }
 

@@ -14,7 +14,15 @@ const opensNothing = {
   'is ended by the undoing itself': ['email_changes'],
   'is sent to the address of the time': ['notification_deliveries'],
   'is read by whoever is signed in': [
-    ...['notifications', 'notification_preferences', 'notification_settings', 'kept_values', 'payment_histories'],
+    ...[
+      'busy_calendars',
+      'busy_times',
+      'notifications',
+      'notification_preferences',
+      'notification_settings',
+      'kept_values',
+      'payment_histories',
+    ],
     ...['user_messages', 'user_notes', 'user_practice_areas', 'user_session_types', 'adjustments', 'exam_sittings'],
     ...[
       'accounts',

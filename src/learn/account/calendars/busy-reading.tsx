@@ -14,13 +14,13 @@ const SHOWN = 3
 
 /** What a calendar holds, before it is added. */
 export function BusyReading({ reading, allDay, onAllDay }: BusyReadingProps) {
-  const { timezone, entries, repeating, ahead, allDay: whole, times } = reading
+  const { timezone, entryCount, repeating, ahead, allDay: whole, times } = reading
   const shown = times.slice(0, SHOWN)
   return (
     <section className={styles.reading} aria-label="What the calendar holds">
       <DescriptionList
         items={[
-          { term: 'Entries', value: `${entries}, of which ${repeating} repeat` },
+          { term: 'Entries', value: `${entryCount}, of which ${repeating} repeat` },
           { term: 'Busy', value: `${ahead} in the next four weeks` },
           ...(timezone ? [{ term: 'Zone', value: timezone }] : []),
         ]}

@@ -15,7 +15,7 @@ afterAll(async () => {
   await outer.close()
 })
 
-const READ = `mutation ($address: String!) { busyCalendarRead(address: $address) { host timezone entries repeating ahead allDay times { from until } } }`
+const READ = `mutation ($address: String!) { busyCalendarRead(address: $address) { host timezone entryCount repeating ahead allDay times { from until } } }`
 const ADD = `mutation ($address: String!, $name: String!, $allDay: Boolean) { busyCalendarCreate(address: $address, name: $name, allDay: $allDay) { id name host ahead readAt failure } }`
 const CHANGE = `mutation ($id: ID!, $address: String, $name: String, $allDay: Boolean) { busyCalendarUpdate(id: $id, address: $address, name: $name, allDay: $allDay) { id name host ahead failure } }`
 const LIST = '{ busyCalendars { id name host ahead readAt failedAt failure } }'
@@ -54,7 +54,7 @@ describe('a calendar elsewhere', () => {
       ]),
     })
     const { data } = await app.send(READ, { address }, who)
-    expect(data.busyCalendarRead).toMatchObject({ entries: 3, repeating: 1, ahead: 1, allDay: 1 })
+    expect(data.busyCalendarRead).toMatchObject({ entryCount: 3, repeating: 1, ahead: 1, allDay: 1 })
     expect(await listed(who)).toEqual([])
     const added = (await add(who, address)).data.busyCalendarCreate
     expect(added).toMatchObject({ name: 'Work', host: expect.stringContaining('calendar.example'), ahead: 1 })

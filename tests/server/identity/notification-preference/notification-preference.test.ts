@@ -30,8 +30,8 @@ describe('the mails that a person receives', () => {
     expect(mailed.map(({ kind }: { kind: string }) => kind)).toEqual([
       ...['bookings', 'session_reminders', 'absences', 'marks_released', 'hand_backs', 'marking'],
       ...['results_changed', 'question_reports', 'group_membership', 'group_posts', 'group_mentions'],
-      ...['group_applications', 'events', 'event_places', 'busy_calendars', 'payments', 'security', 'messages'],
-      ...['access_asked', 'access_answered', 'staff_alerts'],
+      ...['group_applications', 'events', 'event_places', 'payments', 'security', 'messages'],
+      ...['access_asked', 'access_answered', 'busy_calendars', 'staff_alerts'],
     ])
   })
 

@@ -21,6 +21,7 @@ afterAll(() => app.close())
 
 /** What shows how a person signs in, or takes a token: hidden from staff who view as them. */
 const hidden: readonly OperationName[] = [
+  'busyCalendars',
   'calendarFeed',
   'devices',
   'linkedProviders',
@@ -45,6 +46,7 @@ const shown: readonly OperationName[] = [
     'billingSubscriptions',
     'billingTransaction',
     'billingTransactions',
+    'busyTimes',
     'charge',
     'countries',
     'currentUser',
