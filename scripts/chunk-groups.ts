@@ -74,6 +74,7 @@ const frame = at(
   'src/ui/time/when.tsx',
   'resources/addresses.ts',
   'rules/folded.ts',
+  'rules/length-words.ts',
   'rules/limits.ts',
 )
 
@@ -181,7 +182,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'questions', test: questions },
   { name: 'question-kinds', test: at('rules/library/points.ts'), priority: 1 },
   // The rules of access name them too, which staff alone load.
-  { name: 'group-rules', test: at('rules/groups/'), priority: 1 },
+  { name: 'group-rules', test: at('rules/groups/membership.ts', 'rules/groups/tickets.ts'), priority: 1 },
   { name: 'booking', test: at('src/learn/booking/booking-page.tsx') },
   { name: 'admin-routes', test: either(at('src/admin/routes.tsx'), heads) },
   // What every page of the staff needs, a form as a list; the parts of its library that they share find their own places.
