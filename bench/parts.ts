@@ -13,6 +13,7 @@ export const parts: Record<string, BenchPart> = {
   bundles: { load: async () => (await import('./bundles')).bundles },
   browser: { takesWords: true, load: async () => (await import('./browser')).browser },
   'calendar-month': { load: async () => (await import('./calendar-month')).calendarMonth },
+  calendars: { takesWords: true, load: async () => (await import('./calendars/index')).calendars },
   hands: { load: async () => (await import('./hands')).hands },
   live: { load: async () => (await import('./live/live')).live },
   fuzz: { load: async () => (await import('./fuzz')).fuzz },

@@ -58,31 +58,47 @@ export function whichOfTwo(instant: number, zone: string): string {
 
 /** How far a zone's clocks are ahead of UTC. */
 export function offsetAt(instant: number, zone: string): number {
+  const { format, steady } = clockOf(zone)
+  const day = Math.floor(instant / DAY_MS)
+  let offset = steady.get(day)
+  if (offset === undefined) {
+    const first = readOffset(format, day * DAY_MS)
+    // No zone has changed its clocks and changed them back within a day.
+    offset = first === readOffset(format, (day + 1) * DAY_MS) ? first : null
+    if (steady.size === MOST_DAYS) steady.clear()
+    steady.set(day, offset)
+  }
+  return offset ?? readOffset(format, instant)
+}
+
+function readOffset(format: Intl.DateTimeFormat, instant: number): number {
   const { year, month, day, hour, minute, second } = Object.fromEntries(
-    formatOf(zone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, Number(value)]),
+    format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
   )
   const wall = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second)
   return wall - Math.floor(instant / 1000) * 1000
 }
 
-// Creating a format is slow, so each zone keeps its own.
-const formats = new Map<string, Intl.DateTimeFormat>()
+interface ZoneClock {
+  format: Intl.DateTimeFormat
+  /** The offset of a day of UTC, counted from 1970; null where it changes. */
+  steady: Map<number, number | null>
+}
 
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone)
+/** Of each zone. */
+const MOST_DAYS = 2_000
+
+// Creating a format is slow, and so is reading a clock with it, so each zone keeps what it has.
+const clocks = new Map<string, ZoneClock>()
+
+function clockOf(zone: string): ZoneClock {
+  const known = clocks.get(zone)
   if (known) return known
   const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-    hourCycle: 'h23',
+    ...{ timeZone: zone, year: 'numeric', month: 'numeric', day: 'numeric' },
+    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' },
   })
-  formats.set(zone, format)
-  return format
+  const clock: ZoneClock = { format, steady: new Map() }
+  clocks.set(zone, clock)
+  return clock
 }

@@ -38,36 +38,24 @@ const [zone = ''] = definitionOf(LONDON)
 /** How London's clocks go, as RFC 5545 writes it. */
 const london = ICAL.parse(zone) as unknown as Part
 
-/** What London's clocks show, '2027-03-29T10:00:00'. Their offset changes on the hour alone, so it is asked once an hour. */
-function createWall() {
-  const offsets = new Map<number, number>()
-  const offsetOf = (instant: number) => {
-    const hour = Math.floor(instant / HOUR_MS)
-    const known = offsets.get(hour) ?? offsetAt(instant, LONDON)
-    offsets.set(hour, known)
-    return known
-  }
-  return {
-    wall: (instant: Date) => new Date(+instant + offsetOf(+instant)).toISOString().slice(0, 19),
-    /** Whether the clocks show this time twice: programs disagree which of them is meant by it. */
-    isTwice: (instant: Date) => offsetOf(+instant - HOUR_MS) > offsetOf(+instant + HOUR_MS),
-  }
-}
+/** What London's clocks show, '2027-03-29T10:00:00'. */
+const wall = (instant: Date) => new Date(+instant + offsetAt(+instant, LONDON)).toISOString().slice(0, 19)
 
-type Wall = ReturnType<typeof createWall>
+/** Whether London's clocks show this time twice: programs disagree which of them is meant by it. */
+const isTwice = (instant: Date) => offsetAt(+instant - HOUR_MS, LONDON) > offsetAt(+instant + HOUR_MS, LONDON)
 
 const utc = (instant: Date) => `${instant.toISOString().slice(0, 19)}Z`
 const text = (name: string, value: string): Property => [name, {}, 'text', value]
 /** A word of programs that the library does not know. */
 const own = (name: string, value: string): Property => [name, {}, 'unknown', value]
 
-function moment({ wall, isTwice }: Wall, name: string, instant: Date, wholeDays: boolean | undefined): Property {
+function moment(name: string, instant: Date, wholeDays: boolean | undefined): Property {
   if (wholeDays) return [name, {}, 'date', wall(instant).slice(0, 10)]
   if (isTwice(instant)) return [name, {}, 'date-time', utc(instant)]
   return [name, { tzid: LONDON }, 'date-time', wall(instant)]
 }
 
-function eventOf(entry: FeedEntry, wall: Wall): Part {
+function eventOf(entry: FeedEntry): Part {
   const { id, description, start, end, wholeDays, url, place, isBusy, alarm, changedAt, sequence, isCancelled } = entry
   const title = oneLine(entry.title)
   return [
@@ -78,8 +66,8 @@ function eventOf(entry: FeedEntry, wall: Wall): Part {
       // The entry's last change, so that an unchanged calendar has the same text.
       ['dtstamp', {}, 'date-time', utc(changedAt)],
       ['last-modified', {}, 'date-time', utc(changedAt)],
-      moment(wall, 'dtstart', start, wholeDays),
-      ...(end ? [moment(wall, 'dtend', end, wholeDays)] : []),
+      moment('dtstart', start, wholeDays),
+      ...(end ? [moment('dtend', end, wholeDays)] : []),
       text('summary', title),
       text('description', description),
       ['url', {}, 'uri', url],
@@ -99,7 +87,6 @@ const alarmOf = (title: string, minutes: number): Part => [
 
 /** The text of a subscribed calendar (RFC 5545), by the clocks of London, whose changes it tells. */
 export function calendarFeedText(entries: readonly FeedEntry[]): string {
-  const wall = createWall()
   const calendar: Part = [
     'vcalendar',
     [
@@ -114,7 +101,7 @@ export function calendarFeedText(entries: readonly FeedEntry[]): string {
       ['refresh-interval', {}, 'duration', 'PT1H'],
       own('x-published-ttl', 'PT1H'),
     ],
-    [london, ...entries.map((entry) => eventOf(entry, wall))],
+    [london, ...entries.map(eventOf)],
   ]
   return ICAL.stringify(calendar as never)
 }

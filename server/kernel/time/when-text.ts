@@ -15,17 +15,23 @@ export const londonText = (at: Date): string => {
 
 /** An instant for readers: London time first, then their own zone if it differs. */
 export function whenText(at: Date, zone: string): string {
-  const inZone = (timeZone: string) =>
-    at.toLocaleString('en-GB', {
-      timeZone,
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-    })
-  const written = (timeZone: string) => `${inZone(timeZone)}${whichOfTwo(at.getTime(), timeZone)}`
-  const london = /* text */ `${written(LONDON)} London time`
-  const own = written(zone)
-  return inZone(zone) === inZone(LONDON) ? london : /* text */ `${london} (${own} in ${zone.replaceAll('_', ' ')})`
+  const [inLondon, inZone] = [dayAndTime(LONDON).format(at), dayAndTime(zone).format(at)]
+  const london = /* text */ `${inLondon}${whichOfTwo(at.getTime(), LONDON)} London time`
+  if (inZone === inLondon) return london
+  return /* text */ `${london} (${inZone}${whichOfTwo(at.getTime(), zone)} in ${zone.replaceAll('_', ' ')})`
+}
+
+// Creating a format is slow, so each zone keeps its own.
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** 'Monday 28 December at 09:00' in a zone. */
+function dayAndTime(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-GB', {
+    ...{ timeZone, weekday: 'long', day: 'numeric', month: 'long' },
+    ...{ hour: '2-digit', minute: '2-digit' },
+  })
+  formats.set(timeZone, format)
+  return format
 }

@@ -8,6 +8,7 @@ import { weekdayName } from '../../ui/time/weekdays'
 import { placedOn } from '../calendar/day-grid'
 import { type GridBlock, WeekGrid } from '../calendar/week-grid'
 import styles from '../calendar/week-grid.module.css'
+import type { BusyTime } from './busy-card'
 import type { RuleFragment, TakenTimeQuery } from './hours.documents'
 import slotsStyles from './slots.module.css'
 import { hoursInWeek, rangeWords } from './weekly-hours'
@@ -15,6 +16,8 @@ import { hoursInWeek, rangeWords } from './weekly-hours'
 export interface HoursShown {
   rules: readonly RuleFragment[]
   taken: TakenTimeQuery['slots']['entries']
+  /** When the tutor is busy elsewhere. */
+  busy: readonly BusyTime[]
   monday: Day
   chosenId: string | null
   onAdd: (weekday: number) => void
@@ -25,7 +28,7 @@ export interface HoursShown {
 const takenWords: Record<string, string> = { booked: 'Booked', held: 'Held', blocked: 'Not available' }
 
 /** The coming week: the rules' hours, time off, and bookings, hatched. */
-export function HoursGrid({ rules, taken, monday, chosenId, onAdd, onEdit }: HoursShown) {
+export function HoursGrid({ rules, taken, busy, monday, chosenId, onAdd, onEdit }: HoursShown) {
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index))
   const blocks: GridBlock[] = []
   for (const rule of rules) {
@@ -38,7 +41,10 @@ export function HoursGrid({ rules, taken, monday, chosenId, onAdd, onEdit }: Hou
           children: <RuleBlock rule={rule} onEdit={onEdit} />,
         })
   }
-  const over = taken.filter(({ status }) => status !== 'open').flatMap((each) => takenBlocks(each, days))
+  const names = new Map(busy.map(({ id, name }) => [id, name ?? /* text */ 'Busy elsewhere']))
+  const over = taken
+    .filter(({ status }) => status !== 'open')
+    .flatMap((each) => takenBlocks(each, days, names.get(each.id)))
   const extra = extraBlocks(taken, rules, monday, days)
   return (
     <WeekGrid
@@ -76,15 +82,15 @@ function RuleBlock({ rule, onEdit }: { rule: RuleFragment; onEdit: HoursShown['o
 
 type Taken = HoursShown['taken'][number]
 
-/** Taken time, cut at midnight. */
-function takenBlocks({ id, from, until, status }: Taken, days: readonly Day[]): GridBlock[] {
+/** Taken time, cut at midnight; of a busy time with the name of its calendar. */
+function takenBlocks({ id, from, until, status }: Taken, days: readonly Day[], name: string | undefined): GridBlock[] {
   return placedOn(days, from, until).map((place) => ({
     key: `${id}:${place.day}`,
     look: status === 'blocked' ? 'off' : 'busy',
     ...place,
     children: (
       <span className={slotsStyles.taken}>
-        <span className={clsx(styles.title, 'num')}>{takenWords[status]}</span>
+        <span className={clsx(styles.title, 'num')}>{name ?? takenWords[status]}</span>
         {status !== 'blocked' && <span className="vh"> {formatSpan(from, until, LONDON)}</span>}
       </span>
     ),

@@ -10,7 +10,9 @@ import { Loading, Skeleton } from '../../ui/data/skeleton'
 import { EmptyState, ErrorState } from '../../ui/page/blank'
 import { addDays, type Day, dayOf, isDay, mondayOf, spanOf, weekWords } from '../../ui/time/london-days'
 import calendarStyles from '../calendar/calendar.module.css'
+import { BusyCard } from './busy-card'
 import { ExceptionsCard } from './exceptions-card'
+import { useBusyOfWeek } from './use-busy-of-week'
 import { Availability, type RuleFragment, TakenTime } from './hours.documents'
 import { type Draft, newHours } from './hours-draft'
 import { HoursForm } from './hours-form'
@@ -32,11 +34,12 @@ export function Hours({ userId, zone, none }: HoursProps) {
   const week = useWeekShown()
   const query = useApi(Availability, { userId })
   const taken = useApi(TakenTime, { userId, ...spanOf(week.monday, 7) })
+  const busy = useBusyOfWeek(userId, week.monday)
   const { data, error } = query
   const rules = data?.availabilityRules ?? []
   const { edited, add, edit, close } = useEditedHours(rules, zone)
   useLive(
-    ['AvailabilityRule', 'AvailabilityException', 'Session'],
+    ['AvailabilityRule', 'AvailabilityException', 'BusyCalendar', 'BusyTime', 'Session'],
     ['Availability', 'AvailabilityExceptions', 'TakenTime'],
   )
   if (error && !data) {
@@ -66,6 +69,7 @@ export function Hours({ userId, zone, none }: HoursProps) {
         <HoursOfWeek
           rules={rules}
           taken={taken.data?.slots.entries ?? []}
+          busy={busy}
           monday={week.monday}
           chosenId={edited?.draft.id ?? null}
           onAdd={add}
@@ -81,6 +85,7 @@ export function Hours({ userId, zone, none }: HoursProps) {
             onDone={close}
           />
         )}
+        <BusyCard times={busy} isOwn={userId === undefined} />
         <ExceptionsCard {...person} />
       </div>
     </div>

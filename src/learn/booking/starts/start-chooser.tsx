@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { MocksLeft } from '../../../nouns/session/mocks-left'
+import { BusyThen } from '../../../parts/starts/busy-then'
 import { StartWeek } from '../../../parts/starts/start-week'
 import type { ApiError } from '../../../providers/api/api-error'
 import { Icon } from '../../../ui/action/icon'
@@ -39,6 +40,7 @@ export function StartChooser({ type, left, moving }: StartChooserProps) {
           <PracticeAreaChoice areas={areas} value={area} onChange={chooseArea} />
         </div>
         <Problem text={taking.problem ?? quoteProblem(quote.error, gone)} />
+        {chosen && type.mode === 'live' && <BusyThen from={chosen.from} until={chosen.until} />}
         <StartWeek
           {...weeks}
           starts={starts}

@@ -81,6 +81,22 @@ describe('a ticket', () => {
     expect(codes(await app.buy(second, who, { acceptsClash: true }))).toEqual([])
   })
 
+  it('at a time that the person’s calendar elsewhere is busy is asked about once', async () => {
+    const id = await app.event()
+    const who = await app.person()
+    const [calendar] = await app.query(
+      `insert into busy_calendars (id, user_id, name, address, host, read_at, next_at) values (gen_random_uuid(), $1, 'Chambers', 'sealed', 'calendar.example', now(), now()) returning id`,
+      [who.id],
+    )
+    const times = `insert into busy_times (id, calendar_id, user_id, "from", "until") select gen_random_uuid(), $1, $2, e.end_at + $4::interval, e.end_at + interval '3 hours' from meetings e where e.id = $3`
+    await app.query(times, [calendar?.id, who.id, id, '0 minutes'])
+    expect(await quote(id, who)).toMatchObject({ clash: null })
+    await app.query(times, [calendar?.id, who.id, id, '-1 minute'])
+    expect(await quote(id, who)).toMatchObject({ clash: 'Chambers' })
+    expect(codes(await app.buy(id, who))).toEqual(['CONFLICT clash'])
+    expect(codes(await app.buy(id, who, { acceptsClash: true }))).toEqual([])
+  })
+
   it('costs a member of a group what the group leaves of it', async () => {
     const [group] = await app.query(
       `insert into study_groups (id, name, short_name, type, available_from, available_until, intensive_from, intensive_until, config)
