@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
+import type { ComponentProps, CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import cardStyles from '../../ui/data/card.module.css'
 import { type Day, dayWords, noonOf } from '../../ui/time/london-days'
 import { differsFromLondon, formatDate, formatTime, LONDON, zoneCity } from '../../ui/time/london-time'
@@ -31,11 +31,16 @@ interface WeekGridProps {
   firstHour?: number
   lastHour?: number
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
+  /** Where hours are drawn in it: what listens to pointers. */
+  drawing?: Pick<
+    ComponentProps<'section'>,
+    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onClickCapture' | 'ref'
+  >
 }
 
 /** Days across, London's hours down, with the reader's own zone beside them. */
 export function WeekGrid(props: WeekGridProps) {
-  const { label, days, blocks, over = [], allDay, today, firstHour, lastHour, onKeyDown } = props
+  const { label, days, blocks, over = [], allDay, today, firstHour, lastHour, onKeyDown, drawing } = props
   const zone = useOwnZone()
   const hours = hoursShown([...blocks, ...over.filter(({ look }) => look === 'busy')], firstHour, lastHour)
   const [first = today, last = first] = [days[0], days.at(-1)]
@@ -43,7 +48,8 @@ export function WeekGrid(props: WeekGridProps) {
   const columns = { '--days': days.length } as CSSProperties
   return (
     <section
-      className={clsx(cardStyles.card, cardStyles.flush, styles.grid)}
+      {...drawing}
+      className={clsx(cardStyles.card, cardStyles.flush, styles.grid, drawing && styles.drawn)}
       aria-label={label}
       style={columns}
       onKeyDown={onKeyDown}
@@ -106,7 +112,13 @@ type DayColumnProps = Pick<WeekGridProps, 'blocks' | 'over' | 'today' | 'nowAt'>
 function DayColumn({ day, hours, blocks, over = [], today, nowAt }: DayColumnProps) {
   const top = hours[0] ?? 8
   return (
-    <ol className={clsx(styles.column, day === today && styles.columnNow)} aria-label={dayWords(day, 'long')}>
+    <ol
+      className={clsx(styles.column, day === today && styles.columnNow)}
+      aria-label={dayWords(day, 'long')}
+      data-day={day}
+      data-first-hour={top}
+      data-hour-count={hours.length}
+    >
       {lanes(blocks.filter((block) => block.day === day)).map((block) => (
         <li key={block.key} className={clsx(styles.block, styles[block.look])} style={placeOf(block, top)}>
           {block.children}

@@ -6,6 +6,7 @@ import { Row, RowList } from '../../ui/data/row-list'
 import { When } from '../../ui/time/when'
 import type { BusyTimesQuery } from '../calendar/entries/busy.documents'
 import { OpenBusyTime } from './hours.documents'
+import styles from './slots.module.css'
 
 export type BusyTime = BusyTimesQuery['busyTimes'][number]
 
@@ -34,7 +35,7 @@ export function BusyCard({ times, isOwn }: BusyCardProps) {
           : 'While you are busy in a calendar elsewhere, your starts close by themselves.'}
       </p>
       {isOwn && (
-        <div>
+        <div className={styles.add}>
           <LinkButton size="sm" icon="link" to="/account#calendar">
             Calendars
           </LinkButton>

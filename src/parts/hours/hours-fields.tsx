@@ -1,10 +1,32 @@
+import { Checkbox } from '../../ui/form/checkbox'
+import { Segments } from '../../ui/form/segments'
 import { SelectField } from '../../ui/form/select-field'
 import { TextField } from '../../ui/form/text-field'
+import { dayWords } from '../../ui/time/london-days'
 import { zoneCity } from '../../ui/time/london-time'
 import { weekdays } from '../../ui/time/weekdays'
+import { type Draft, onWeekday } from './hours-draft'
 import styles from './slots.module.css'
-import type { TypedHours } from './use-typed-hours'
 import { readTime } from './weekly-hours'
+
+export interface TypedHours {
+  hours: Draft
+  faults: Record<string, string>
+  set: (values: Partial<Draft>) => void
+}
+
+/** Whether the hours are for every week, or for the date they were opened on alone. */
+export const EveryWeekOrOnce = ({ typed: { hours, set } }: { typed: TypedHours }) => (
+  <Segments
+    label="Repeats"
+    value={hours.isOnce ? 'once' : 'weekly'}
+    onChange={(value) => set({ isOnce: value === 'once' })}
+    options={[
+      { value: 'weekly', label: `Every ${weekdays[hours.weekday - 1]}` },
+      { value: 'once', label: `Only ${dayWords(hours.date)}` },
+    ]}
+  />
+)
 
 interface WeekdayAndTimesProps {
   typed: TypedHours
@@ -27,7 +49,7 @@ export function WeekdayAndTimes({ typed: { hours, faults, set }, zones }: Weekda
       <SelectField
         label="Day"
         value={String(hours.weekday)}
-        onChange={(event) => set({ weekday: Number(event.target.value) })}
+        onChange={(event) => set(onWeekday(hours, Number(event.target.value)))}
         options={weekdays.map((label, index) => ({ value: String(index + 1), label }))}
         error={faults.weekday}
       />
@@ -47,6 +69,27 @@ export function WeekdayAndTimes({ typed: { hours, faults, set }, zones }: Weekda
     </>
   )
 }
+
+/** The other days of the week that get the same hours. */
+export const AlsoOn = ({ typed: { hours, set } }: { typed: TypedHours }) => (
+  <fieldset className={styles.alsoOn}>
+    <legend>Also on</legend>
+    {weekdays.map((name, index) => {
+      const weekday = index + 1
+      if (weekday === hours.weekday) return null
+      const others = hours.alsoOn.filter((each) => each !== weekday)
+      return (
+        <Checkbox
+          key={name}
+          label={<abbr title={name}>{name.slice(0, 3)}</abbr>}
+          aria-label={name}
+          checked={hours.alsoOn.includes(weekday)}
+          onChange={(event) => set({ alsoOn: event.target.checked ? [...others, weekday].sort() : others })}
+        />
+      )
+    })}
+  </fieldset>
+)
 
 /** From when and how long the hours are open every week. */
 export function FirstAndLastDay({ typed: { hours, faults, set } }: { typed: TypedHours }) {

@@ -1,17 +1,17 @@
-import { clsx } from 'clsx'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { now } from '../../providers/device/clock'
 import { Button } from '../../ui/action/button'
-import { addDays, type Day, dayOf } from '../../ui/time/london-days'
-import { formatSpan, LONDON } from '../../ui/time/london-time'
+import { type Day, dayOf, dayWords } from '../../ui/time/london-days'
 import { weekdayName } from '../../ui/time/weekdays'
-import { placedOn } from '../calendar/day-grid'
-import { type GridBlock, WeekGrid } from '../calendar/week-grid'
-import styles from '../calendar/week-grid.module.css'
+import { WeekGrid } from '../calendar/week-grid'
 import type { BusyTime } from './busy-card'
+import { spanByKey } from './drawing/by-keys'
+import { clockSpan, type Span } from './drawing/span'
+import { type Ghost, useDrawing, WRITTEN } from './drawing/use-drawing'
 import type { RuleFragment, TakenTimeQuery } from './hours.documents'
-import slotsStyles from './slots.module.css'
-import { hoursInWeek, rangeWords } from './weekly-hours'
+import { extraBlocks, type HoursBlock, hoursBlocks, takenBlocks } from './hours-blocks'
+import { HoursButton } from './hours-button'
+import { type Draft, weekdayOf } from './hours-draft'
 
 export interface HoursShown {
   rules: readonly RuleFragment[]
@@ -19,108 +19,133 @@ export interface HoursShown {
   /** When the tutor is busy elsewhere. */
   busy: readonly BusyTime[]
   monday: Day
-  chosenId: string | null
-  onAdd: (weekday: number) => void
-  /** With `remove` it asks whether to remove them. */
-  onEdit: (ruleId: string, remove?: boolean) => void
+  /** What is written in the form. */
+  draft: Draft | null
+  /** New hours on a day, in the form. */
+  onAdd: (date: Day) => void
+  /** Opens weekly hours, on a date of theirs. */
+  onEdit: (ruleId: string, date: Day, more?: { asksToRemove?: boolean; staysInGrid?: boolean }) => void
+  /** New hours that were drawn. */
+  onDraw: (span: Span) => void
+  /** Hours that were moved or lengthened; those of the draft without a block of weekly ones. */
+  onPlace: (span: Span, of?: { ruleId: string; date: Day }) => void
+  /** Leaves the form without keeping what is written. */
+  onLeave: () => void
 }
 
-const takenWords: Record<string, string> = { booked: 'Booked', held: 'Held', blocked: 'Not available' }
+interface HoursGridProps extends HoursShown {
+  days: readonly Day[]
+  /** Whether a press chooses hours in the grid, to be dragged there, and leaves the form where it is. */
+  staysInGrid?: boolean
+}
 
-/** The coming week: the rules' hours, time off, and bookings, hatched. */
-export function HoursGrid({ rules, taken, busy, monday, chosenId, onAdd, onEdit }: HoursShown) {
-  const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index))
-  const blocks: GridBlock[] = []
-  for (const rule of rules) {
-    for (const { from, until } of hoursInWeek(rule, monday))
-      for (const place of placedOn(days, from, until))
-        blocks.push({
-          key: `${rule.id}:${place.day}`,
-          look: rule.id === chosenId ? 'chosen' : 'open',
-          ...place,
-          children: <RuleBlock rule={rule} onEdit={onEdit} />,
-        })
+/** A week, or a day of it: its hours, which can be drawn and moved, with time off and bookings over them. */
+export function HoursGrid(props: HoursGridProps) {
+  const {
+    rules,
+    taken,
+    busy,
+    monday,
+    days,
+    draft,
+    staysInGrid = false,
+    onAdd,
+    onEdit,
+    onDraw,
+    onPlace,
+    onLeave,
+  } = props
+  const open = hoursBlocks(rules, draft, monday, days)
+  const place = (key: string, span: Span) => {
+    const block = open.find((each) => each.key === key)
+    if (block) onPlace(span, key === WRITTEN ? undefined : { ruleId: block.hours.id ?? '', date: block.date })
   }
-  const names = new Map(busy.map(({ id, name }) => [id, name ?? /* text */ 'Busy elsewhere']))
-  const over = taken
-    .filter(({ status }) => status !== 'open')
-    .flatMap((each) => takenBlocks(each, days, names.get(each.id)))
-  const extra = extraBlocks(taken, rules, monday, days)
-  return (
-    <WeekGrid
-      label="Hours of the week"
-      days={days}
-      blocks={[...blocks, ...extra]}
-      over={over}
-      today={dayOf(now())}
-      headExtra={(day) => (
-        <Button
-          variant="quiet"
-          size="sm"
-          icon="plus"
-          label={`Add hours on ${weekdayName(days.indexOf(day) + 1)}`}
-          onClick={() => onAdd(days.indexOf(day) + 1)}
-        />
-      )}
-    />
-  )
-}
-
-function RuleBlock({ rule, onEdit }: { rule: RuleFragment; onEdit: HoursShown['onEdit'] }) {
-  const keys = (event: KeyboardEvent) => {
-    if (event.key === 'Delete') onEdit(rule.id, true)
+  const spanOf = (key: string) => open.find((each) => each.key === key && each.isWhole)
+  const { ghost, listeners } = useDrawing({ spanOf, onDraw, onMove: place })
+  const { grid, follow } = useFocusOfWritten(draft)
+  const keys = (event: KeyboardEvent, block: HoursBlock) => {
+    if (event.key === 'Delete' && block.hours.id) return onEdit(block.hours.id, block.date, { asksToRemove: true })
+    if (event.key === 'Escape' && block.key === WRITTEN) return onLeave()
+    const span = block.isWhole && spanByKey(event.key, event.shiftKey, block, days)
+    if (!span) return
+    event.preventDefault()
+    follow()
+    place(block.key, span)
   }
-  const narrowed = [...rule.sessionTypes, ...rule.practiceAreas].map(({ name }) => name).join(', ')
-  return (
-    <button type="button" onClick={() => onEdit(rule.id)} onKeyDown={keys}>
-      <span className="vh">{weekdayName(rule.weekday)}, </span>
-      <span className={clsx(styles.title, 'num')}>{rangeWords(rule)}</span>
-      <span className={styles.meta}>{narrowed || 'Any session'}</span>
-    </button>
-  )
-}
-
-type Taken = HoursShown['taken'][number]
-
-/** Taken time, cut at midnight; of a busy time with the name of its calendar. */
-function takenBlocks({ id, from, until, status }: Taken, days: readonly Day[], name: string | undefined): GridBlock[] {
-  return placedOn(days, from, until).map((place) => ({
-    key: `${id}:${place.day}`,
-    look: status === 'blocked' ? 'off' : 'busy',
-    ...place,
+  const blocks = withGhost(open, ghost).map((block) => ({
+    ...block,
+    key: `${block.key}:${block.day}`,
+    look: block.key === WRITTEN || block.isGhost ? ('chosen' as const) : ('open' as const),
     children: (
-      <span className={slotsStyles.taken}>
-        <span className={clsx(styles.title, 'num')}>{name ?? takenWords[status]}</span>
-        {status !== 'blocked' && <span className="vh"> {formatSpan(from, until, LONDON)}</span>}
-      </span>
+      <HoursButton
+        block={block}
+        ghost={block.isGhost ? block : null}
+        onOpen={() => block.hours?.id && onEdit(block.hours.id, block.date, { staysInGrid })}
+        onKeyDown={(event) => keys(event, block as HoursBlock)}
+      />
     ),
   }))
+  return (
+    <>
+      <WeekGrid
+        label="Hours of the week"
+        days={days}
+        blocks={[...blocks, ...extraBlocks(taken, rules, monday, days)]}
+        over={takenBlocks(taken, busy, days)}
+        today={dayOf(now())}
+        drawing={{ ...listeners, ref: grid }}
+        headExtra={(day) => (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon="plus"
+            label={`Add hours on ${weekdayName(weekdayOf(day))}`}
+            onClick={() => onAdd(day)}
+          />
+        )}
+      />
+      <Written blocks={open} ghost={ghost} />
+    </>
+  )
 }
 
-/** Open time without a rule: the extra hours of one day. */
-function extraBlocks(
-  taken: HoursShown['taken'],
-  rules: readonly RuleFragment[],
-  monday: Day,
-  days: readonly Day[],
-): GridBlock[] {
-  const usual = rules.flatMap((rule) => hoursInWeek(rule, monday))
-  const isUsual = (slot: Taken) =>
-    usual.some(
-      ({ from, until }) => Date.parse(from) < Date.parse(slot.until) && Date.parse(slot.from) < Date.parse(until),
-    )
-  return taken
-    .filter((slot) => slot.status === 'open' && !isUsual(slot))
-    .flatMap((slot) => placedOn(days, slot.from, slot.until).map((place) => ({ slot, place })))
-    .map(({ slot, place }) => ({
-      key: `${slot.id}:${place.day}`,
-      look: 'extra',
-      ...place,
-      children: (
-        <span className={slotsStyles.taken}>
-          <span className={clsx(styles.title, 'num')}>{formatSpan(slot.from, slot.until, LONDON)}</span>
-          <span className={styles.meta}>Extra</span>
-        </span>
-      ),
-    }))
+type Shown = Omit<HoursBlock, 'hours'> & { hours: HoursBlock['hours'] | null; isGhost: boolean }
+
+/** The blocks with the one that is dragged where it would come to stand. */
+function withGhost(open: readonly HoursBlock[], ghost: Ghost | null): Shown[] {
+  const blocks = open.map((block) => ({
+    ...block,
+    ...(ghost?.key === block.key && ghost.span),
+    isGhost: ghost?.key === block.key,
+  }))
+  if (!ghost || ghost.key !== null) return blocks
+  return [...blocks, { ...ghost.span, key: 'new', hours: null, date: ghost.span.day, isWhole: true, isGhost: true }]
+}
+
+/** Says where the written hours stand, as they are moved. */
+function Written({ blocks, ghost }: { blocks: readonly HoursBlock[]; ghost: Ghost | null }) {
+  const at = ghost?.span ?? blocks.find(({ key }) => key === WRITTEN)
+  return (
+    <p className="vh" aria-live="polite">
+      {at && `${dayWords(at.day, 'long')}, ${clockSpan(at)}`}
+    </p>
+  )
+}
+
+/** Keeps the focus on the written hours while keys move them from day to day. */
+function useFocusOfWritten(draft: Draft | null) {
+  const grid = useRef<HTMLElement>(null)
+  const follows = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the block is found anew wherever it was moved to
+  useEffect(() => {
+    if (!follows.current) return
+    follows.current = false
+    grid.current?.querySelector<HTMLElement>(`[data-hours="${WRITTEN}"]`)?.focus()
+  }, [draft])
+  return {
+    grid,
+    follow: () => {
+      follows.current = true
+    },
+  }
 }

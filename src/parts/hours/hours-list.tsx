@@ -10,7 +10,7 @@ import styles from './slots.module.css'
 import { rangeWords } from './weekly-hours'
 
 /** The week on a phone: each day with its hours, and the bookings of the shown week below them. */
-export function HoursList({ rules, taken, monday, chosenId, onAdd, onEdit }: HoursShown) {
+export function HoursList({ rules, taken, monday, draft, onAdd, onEdit }: HoursShown) {
   return (
     <section className={clsx(cardStyles.card, cardStyles.flush)} aria-label="Usual week">
       <ul className={styles.hoursList}>
@@ -30,9 +30,9 @@ export function HoursList({ rules, taken, monday, chosenId, onAdd, onEdit }: Hou
                     key={rule.id}
                     type="button"
                     className={clsx(styles.hoursRange, 'num')}
-                    aria-pressed={rule.id === chosenId}
+                    aria-pressed={rule.id === draft?.id}
                     aria-label={`${rangeWords(rule)}, ${name}`}
-                    onClick={() => onEdit(rule.id)}
+                    onClick={() => onEdit(rule.id, day)}
                   >
                     {rangeWords(rule)}
                   </button>
@@ -49,7 +49,7 @@ export function HoursList({ rules, taken, monday, chosenId, onAdd, onEdit }: Hou
                 variant="quiet"
                 icon="plus"
                 label={`Add hours on ${weekdayName(weekday)}`}
-                onClick={() => onAdd(weekday)}
+                onClick={() => onAdd(day)}
               />
             </li>
           )

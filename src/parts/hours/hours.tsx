@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../providers/api/query'
 import { now } from '../../providers/device/clock'
@@ -12,13 +11,12 @@ import { addDays, type Day, dayOf, isDay, mondayOf, spanOf, weekWords } from '..
 import calendarStyles from '../calendar/calendar.module.css'
 import { BusyCard } from './busy-card'
 import { ExceptionsCard } from './exceptions-card'
-import { useBusyOfWeek } from './use-busy-of-week'
-import { Availability, type RuleFragment, TakenTime } from './hours.documents'
-import { type Draft, newHours } from './hours-draft'
+import { Availability, TakenTime } from './hours.documents'
 import { HoursForm } from './hours-form'
-import { HoursGrid, type HoursShown } from './hours-grid'
-import { HoursList } from './hours-list'
+import { HoursOfWeek } from './hours-of-week'
 import styles from './slots.module.css'
+import { useBusyOfWeek } from './use-busy-of-week'
+import { useEditedHours } from './use-edited-hours'
 
 interface HoursProps {
   /** Whose hours; one's own without it. */
@@ -37,7 +35,8 @@ export function Hours({ userId, zone, none }: HoursProps) {
   const busy = useBusyOfWeek(userId, week.monday)
   const { data, error } = query
   const rules = data?.availabilityRules ?? []
-  const { edited, add, edit, close } = useEditedHours(rules, zone)
+  const hours = useEditedHours(rules, zone)
+  const { edited } = hours
   useLive(
     ['AvailabilityRule', 'AvailabilityException', 'BusyCalendar', 'BusyTime', 'Session'],
     ['Availability', 'AvailabilityExceptions', 'TakenTime'],
@@ -65,24 +64,29 @@ export function Hours({ userId, zone, none }: HoursProps) {
     <div className={styles.slots}>
       <div>
         <WeekTools week={week} />
-        {rules.length === 0 && <NoHours words={none} onAdd={() => add(1)} />}
+        {rules.length === 0 && <NoHours words={none} onAdd={() => hours.add(week.monday)} />}
         <HoursOfWeek
           rules={rules}
           taken={taken.data?.slots.entries ?? []}
           busy={busy}
           monday={week.monday}
-          chosenId={edited?.draft.id ?? null}
-          onAdd={add}
-          onEdit={edit}
+          draft={hours.edited?.draft ?? null}
+          onAdd={hours.add}
+          onEdit={hours.edit}
+          onDraw={hours.draw}
+          onPlace={hours.place}
+          onLeave={hours.close}
         />
       </div>
       <div className={styles.side}>
         {edited && (
           <HoursForm
-            key={`${edited.draft.id ?? `new-${edited.draft.weekday}`}-${edited.asksToRemove}`}
+            key={`${edited.draft.id}-${edited.asksToRemove}`}
             {...person}
             {...edited}
-            onDone={close}
+            rule={hours.rule}
+            set={hours.set}
+            onDone={hours.close}
           />
         )}
         <BusyCard times={busy} isOwn={userId === undefined} />
@@ -101,21 +105,6 @@ function useWeekShown() {
     monday: isDay(asked) ? mondayOf(asked) : thisWeek,
     thisWeek,
     turn: (to: Day) => setParams({ week: to }, { replace: true, preventScrollReset: true }),
-  }
-}
-
-/** The hours in the form, new or a rule's. */
-function useEditedHours(rules: readonly RuleFragment[], zone: string) {
-  const [edited, setEdited] = useState<{ draft: Draft; asksToRemove: boolean } | null>(null)
-  return {
-    edited,
-    add: (weekday: number) => setEdited({ draft: newHours(weekday, zone), asksToRemove: false }),
-    edit(id: string, asksToRemove = false) {
-      const rule = rules.find((each) => each.id === id)
-      if (rule)
-        setEdited({ draft: { ...rule, from: rule.from.slice(0, 5), until: rule.until.slice(0, 5) }, asksToRemove })
-    },
-    close: () => setEdited(null),
   }
 }
 
@@ -146,22 +135,4 @@ const NoHours = ({ words, onAdd }: { words: string; onAdd: () => void }) => (
       {words}
     </EmptyState>
   </Card>
-)
-
-const HoursOfWeek = (shown: HoursShown) => (
-  <>
-    <div className="only-wide">
-      <HoursGrid {...shown} />
-    </div>
-    <div className="only-narrow">
-      <HoursList {...shown} />
-    </div>
-    <p className={clsx(calendarStyles.help, 'help')}>
-      Repeats weekly, in the time zone of the hours. Existing bookings don’t change.
-      <span className="only-wide">
-        {' '}
-        <kbd>Enter</kbd> on a block opens it, <kbd>Del</kbd> asks to remove it.
-      </span>
-    </p>
-  </>
 )
