@@ -5,6 +5,8 @@ const HOUR_MS = 60 * MINUTE_MS
 
 /** Minutes before the start from which whoever has a ticket can join. Source: decisions, meetings. */
 export const JOIN_MINUTES = 10
+/** Hours before the start at which those who come are reminded of it. */
+export const REMINDER_HOURS = 24
 /** Minutes for which a place is kept for the next in line. Source: decisions, groups and events. */
 export const OFFER_MINUTES = 30
 /** Offers that may run out before somebody leaves the line. */

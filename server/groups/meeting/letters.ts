@@ -167,6 +167,44 @@ export const tellDropped = (writing: Writing, post: Post, about: About, userId: 
     action: open,
   })
 
+/** Reminds those who come or lead of an event the day before. */
+export const tellReminder = (
+  writing: Writing,
+  post: Post,
+  about: About & { startAt: Date; place: string | null },
+  userIds: readonly string[],
+) => {
+  const bodyOf = ({ timezone }: Told) =>
+    [`It starts ${whenText(about.startAt, timezone)}.`, about.place && `Where: ${about.place}.`]
+      .filter(Boolean)
+      .join(' ')
+  return notify(writing, post, userIds, {
+    kind: 'session_reminders',
+    about: { type: 'Meeting', id: about.id },
+    path: path(about),
+    words: (person) => ({ title: `Reminder: ${about.title}`, body: bodyOf(person) }),
+    action: open,
+  })
+}
+
+/** Tells those who come or lead that an event can be joined. */
+export const tellStarting = (
+  writing: Writing,
+  post: Post,
+  about: About & { startAt: Date },
+  userIds: readonly string[],
+) =>
+  notify(writing, post, userIds, {
+    kind: 'session_starting',
+    about: { type: 'Meeting', id: about.id },
+    path: path(about),
+    words: ({ timezone }) => ({
+      title: `Begins soon: ${about.title}`,
+      body: `It starts ${whenText(about.startAt, timezone)}. You can join it now.`,
+    }),
+    action: open,
+  })
+
 /** What comes back with a ticket, for the end of a message; nothing: it cost nothing. */
 export const backWords = (amount: number): (() => string) | undefined =>
   amount > 0 ? () => `${pounds(amount)} is back in the wallet.` : undefined

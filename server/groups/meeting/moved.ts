@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm'
 import { marksFrom } from '../../../rules/groups/attendance'
 import { MOVED_FREE_HOURS } from '../../../rules/groups/meetings'
 import type { Services } from '../../kernel/context'
-import { type Writing, write } from '../../kernel/write/write'
+import type { Writing } from '../../kernel/write/write'
 import type { Event } from './event'
 import { fitLectorsTime } from './lectors-time'
 import { tellTicket } from './letters'
-import { meetings } from './table'
+import { remindOfMoved } from './reminders'
+import { AT_ONCE, tellInTurns } from './tell-in-turns'
 
 /** Tickets of an event that moved are free to give back for as long before its new start as before, and for a day at least. */
 const terms = `update meeting_members set free_until = least($2::timestamptz, greatest(free_until + ($2::timestamptz - $3::timestamptz), $4::timestamptz + interval '${MOVED_FREE_HOURS} hours'))
@@ -34,6 +34,7 @@ export async function moved(writing: Writing, before: Event, after: Event): Prom
     for (const row of rows) writing.changed('MeetingMember', row.id as string)
   }
   await fitLectorsTime(writing, id)
+  await remindOfMoved(writing, id)
   // A later move takes the place of one whose people are still being told.
   const { rows } = await writing.query({
     text: 'update meetings set moved_version = moved_version + 1, moved_told_until = null where id = $1 returning moved_version as version',
@@ -43,8 +44,7 @@ export async function moved(writing: Writing, before: Event, after: Event): Prom
   await writing.queue('event_moved', { meetingId: id, version }, { about: null, soon: true })
 }
 
-const AT_ONCE = 200
-const next = `select id, user_id as "userId" from meeting_members where meeting_id = $1 and standing in ('attendee', 'lector', 'moderator') and ($2::uuid is null or id > $2)
+const people = `select id, user_id as "userId" from meeting_members where meeting_id = $1 and standing in ('attendee', 'lector', 'moderator') and ($2::uuid is null or id > $2)
   order by id limit ${AT_ONCE}`
 
 interface Move {
@@ -52,32 +52,12 @@ interface Move {
   version: number
 }
 
-/** Tells them, some hundred in each transaction, which notes how far it came, so that nobody is told twice. */
-export async function tellMoved(services: Services, move: Move): Promise<void> {
-  while (await tellSome(services, move));
-}
+const note = () => 'You can give your ticket back for all of its price for a day at least, until the start.'
 
-const columns = {
-  id: meetings.id,
-  title: meetings.title,
-  cancelledAt: meetings.cancelledAt,
-  version: meetings.movedVersion,
-  until: meetings.movedToldUntil,
-}
-
-const tellSome = (services: Services, { meetingId, version }: Move): Promise<boolean> =>
-  write(services, async (writing) => {
-    const [event] = await writing.orm.select(columns).from(meetings).where(eq(meetings.id, meetingId)).for('update')
-    if (!event || event.cancelledAt || event.version !== version) return false
-    const { rows } = await writing.query({ text: next, values: [meetingId, event.until] })
-    const last = rows.at(-1)
-    if (!last) return false
-    const userIds = rows.map((row) => row.userId as string)
-    const note = () => 'You can give your ticket back for all of its price for a day at least, until the start.'
-    await tellTicket(writing, services, event, { userIds, what: 'moved', note })
-    await writing.orm
-      .update(meetings)
-      .set({ movedToldUntil: last.id as string })
-      .where(eq(meetings.id, meetingId))
-    return rows.length === AT_ONCE
+/** Tells those who have it in their calendars, unless it has moved again. */
+export const tellMoved = (services: Services, { meetingId, version }: Move): Promise<void> =>
+  tellInTurns(services, meetingId, {
+    progress: 'movedToldUntil',
+    next: ({ movedVersion }, after) => (movedVersion === version ? { text: people, values: [meetingId, after] } : null),
+    tell: (writing, event, userIds) => tellTicket(writing, services, event, { userIds, what: 'moved', note }),
   })

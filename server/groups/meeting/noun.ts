@@ -9,6 +9,7 @@ import { meetingDelete } from './meetingDelete'
 import { meetings } from './meetings'
 import { tellMoved } from './moved'
 import { payBackLater } from './pay-all-back'
+import { queueReminders, type Reminder, remind } from './reminders'
 import { meeting as entity, type KeptMeetingPolicy } from './table'
 import { tellNews } from './tell-news'
 
@@ -20,6 +21,8 @@ declare module '../../kernel/jobs/jobs' {
     event_news: { meetingId: string }
     /** An event whose people are told of its new time or name, and which of its moves it was. */
     event_moved: { meetingId: string; version: number }
+    /** An event whose people are reminded of its start, in milliseconds: the day before, or as it can be joined. */
+    event_reminder: { meetingId: string; startAt: number; what: Reminder }
   }
 }
 
@@ -46,7 +49,8 @@ export const meeting = noun({
     meetingUpdated: { sends: 'row', type: 'Meeting', kinds: ['created', 'updated'] },
     meetingDeleted: { sends: 'deletion', type: 'Meeting' },
   },
-  jobs: { event_refund: payBackLater, event_news: tellNews, event_moved: tellMoved },
+  jobs: { event_refund: payBackLater, event_news: tellNews, event_moved: tellMoved, event_reminder: remind },
+  whenDue: (services) => () => queueReminders(services),
   constraints: {
     meetings_titled: () => invalid('title', 'An event needs a title.'),
     meetings_times: () => invalid('endAt', 'An event ends after it begins, within 24 hours.'),

@@ -73,6 +73,11 @@ export const meetings = pgTable(
     /** How often its time or name has changed, and the last of its people who was told of the last time. */
     movedVersion: integer().notNull().default(0),
     movedToldUntil: uuid(),
+    /** The start that its people were reminded of, the day before and as it can be joined, with the last of them who was. */
+    remindedOf: instant(),
+    remindedUntil: uuid(),
+    calledTo: instant(),
+    calledUntil: uuid(),
     createdById: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** The version of its entry in calendars. */
     invitationSequence: integer().notNull().default(0),
@@ -84,6 +89,12 @@ export const meetings = pgTable(
     index('meetings_unfinished')
       .on(table.endAt)
       .where(sql`attendance_finished_at is null and published_at is not null and cancelled_at is null`),
+    index('meetings_to_remind')
+      .on(table.startAt)
+      .where(sql`published_at is not null and cancelled_at is null and reminded_of is distinct from start_at`),
+    index('meetings_to_call')
+      .on(table.startAt)
+      .where(sql`published_at is not null and cancelled_at is null and called_to is distinct from start_at`),
     index('meetings_group').on(table.studyGroupId, table.startAt).where(sql`study_group_id is not null`),
     index('meetings_area').on(table.practiceAreaId, table.startAt).where(sql`practice_area_id is not null`),
     index('meetings_type').on(table.type, table.startAt, table.id),

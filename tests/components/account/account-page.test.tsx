@@ -45,7 +45,7 @@ describe('the account page', () => {
       ...[
         ['Sessions', 0],
         ['Booked, moved or cancelled', 3],
-        ['Reminder before a session', 3],
+        ['Reminder before a session or an event', 3],
       ],
       ...[
         ['Ten minutes to join', 2],

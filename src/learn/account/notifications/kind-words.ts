@@ -4,7 +4,7 @@ import type { NotificationKind } from '../../../../schema/generated/types'
 /** The kinds of notification in the words of the account's page. */
 export const kindWords: Record<NotificationKind, string> = {
   bookings: 'Booked, moved or cancelled',
-  session_reminders: 'Reminder before a session',
+  session_reminders: 'Reminder before a session or an event',
   session_starting: 'Ten minutes to join',
   absences: 'Missed sessions and disputes',
   marks_released: 'Marks are out',
