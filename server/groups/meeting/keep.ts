@@ -9,6 +9,7 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { isZone } from '../../kernel/time/zones'
 import { type Writing, write } from '../../kernel/write/write'
+import { fitLink } from '../meeting-link/fit-link'
 import { type Event, lockedEvent, refuseOver } from './event'
 import { moved } from './moved'
 import { publish } from './publish'
@@ -100,6 +101,7 @@ export const meetingUpdate: Operation<'meetingUpdate'> = async (
     const after = await lockedEvent(writing, args.id)
     if (published && !before.publishedAt) await publish(writing, context, after)
     else await moved(writing, before, after)
+    await fitLink(writing, context, args.id)
     return writing.reader.one('Meeting', args.id, selectionOf(info))
   })
 

@@ -6,6 +6,7 @@ import { conflict } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { write } from '../../kernel/write/write'
 import { freeOtherTime } from '../../room/life/other-time'
+import { endLinks } from '../meeting-link/fit-link'
 import { lockedEvent } from './event'
 import { meeting as entity, meetings } from './table'
 
@@ -31,6 +32,7 @@ export const meetingDelete: Operation<'meetingDelete'> = async ({ id }, context)
     await refuseUnlessWritable({ entity, changeable: unused }, id, ['title'], context, writing)
     const { rows } = await writing.query({ text: files, values: [id] })
     await freeOtherTime(writing, id)
+    await endLinks(writing, id)
     await writing.orm.delete(meetings).where(eq(meetings.id, id))
     for (const file of rows) await dropFile(writing, context, file.id as string)
     writing.changed('Meeting', id, 'deleted')

@@ -147,6 +147,14 @@ const status = ({ alias, now }: Pick<SqlScope, 'alias' | 'now'>) =>
 const waiting = ({ alias }: SqlScope) =>
   `(select count(*)::int from meeting_members w where w.meeting_id = ${alias}.id and w.type = 'waitlisted' and w.cancelled_at is null)`
 
+const ownLink = (alias: string, what: string) =>
+  `(select ${what} from meeting_links l where l.meeting_id = ${alias}.id and l.ending_at is null)`
+
+const linkState = ({ alias }: SqlScope) =>
+  ownLink(alias, `case when l.failure is not null then 'failed' when l.made_at is null then 'follows' else 'made' end`)
+
+const linkFailure = ({ alias }: SqlScope) => ownLink(alias, 'l.failure')
+
 /** SQL: the events of a person: those that they hold a ticket for, lead, were invited to or wait for. */
 export const ofPerson = (person: string) =>
   `select mm.meeting_id from meeting_members mm where mm.user_id = ${person} and mm.cancelled_at is null`
@@ -171,5 +179,5 @@ export const meeting = entity('Meeting', meetings, {
     // Named by the scopes of meetings.ts.
     whose: () => 'true',
   },
-  expressions: { status, waitingCount: waiting },
+  expressions: { status, waitingCount: waiting, linkState, linkFailure },
 })
