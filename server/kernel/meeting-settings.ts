@@ -1,17 +1,6 @@
 import { z } from 'zod'
-
-/** The application at Google in whose name the school's account makes events with Meet links. */
-export interface GoogleSettings {
-  clientId: string
-  clientSecret: string
-}
-
-/** The server-to-server application of the school's account at Zoom. */
-export interface ZoomSettings {
-  accountId: string
-  clientId: string
-  clientSecret: string
-}
+import type { GoogleSettings } from '../gateways/meeting-links/google-account'
+import type { ZoomSettings } from '../gateways/meeting-links/zoom'
 
 const word = z.string().regex(/^\S+$/, 'It has no spaces.').optional()
 

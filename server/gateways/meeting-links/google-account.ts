@@ -1,9 +1,14 @@
 import * as client from 'openid-client'
-import type { GoogleSettings } from '../../kernel/meeting-settings'
 import { type Begun, ProviderRefused, ProviderSilent } from '../sign-in/identity-provider'
 import type { Token, Waiting } from './asking'
 import { createGoogleMeet } from './google-meet'
 import { type MeetingLinks, MeetingRefused, ProviderBusy } from './meeting-links'
+
+/** The application at Google in whose name the school's account makes events with Meet links. */
+export interface GoogleSettings {
+  clientId: string
+  clientSecret: string
+}
 
 export interface GoogleAddresses {
   issuer: string
@@ -60,73 +65,62 @@ export function createGoogle({ clientId, clientSecret }: GoogleSettings, options
   configuration.timeout = Math.ceil(waiting.patience.meetingMs / 1000)
   if (new URL(addresses.token).protocol === 'http:') client.allowInsecureRequests(configuration)
 
-  async function newToken(refreshToken: string): Promise<Token> {
-    const { access_token: token, expires_in: seconds = 3600 } = await client
-      .refreshTokenGrant(configuration, refreshToken)
-      .catch((error: Error) => {
-        throw meetingFault(error)
-      })
-    return { token, seconds }
-  }
-
   // The links of one account, with their token; another account takes their place.
   let last: { refreshToken: string; links: MeetingLinks } | null = null
   return {
-    async begin() {
-      const begun = {
-        state: client.randomState(),
-        nonce: client.randomNonce(),
-        verifier: client.randomPKCECodeVerifier(),
-      }
-      const url = client.buildAuthorizationUrl(configuration, {
-        redirect_uri: callback,
-        scope: `openid email ${CALENDAR}`,
-        state: begun.state,
-        nonce: begun.nonce,
-        code_challenge: await client.calculatePKCECodeChallenge(begun.verifier),
-        code_challenge_method: 'S256',
-        // A refresh token is given with both, also to whoever has agreed before.
-        access_type: 'offline',
-        prompt: 'consent',
-      })
-      return { ...begun, url: url.href }
-    },
-    async finish(code, begun) {
-      const back = new URL(callback)
-      back.search = new URLSearchParams({ code, state: begun.state }).toString()
-      const tokens = await client
-        .authorizationCodeGrant(configuration, back, {
-          expectedState: begun.state,
-          expectedNonce: begun.nonce,
-          pkceCodeVerifier: begun.verifier,
-          idTokenExpected: true,
-        })
-        .catch((error: Error) => {
-          throw signInFault(error)
-        })
-      const email = tokens.claims()?.email
-      // Its owner may have left out a part.
-      if (!tokens.scope?.split(' ').includes(CALENDAR)) throw new ProviderRefused('the calendar was left out')
-      if (!tokens.refresh_token || typeof email !== 'string') throw new ProviderRefused('no refresh token or address')
-      return { email, refreshToken: tokens.refresh_token }
-    },
-    async revoke(refreshToken) {
-      await client.tokenRevocation(configuration, refreshToken).catch((error: Error) => {
-        throw signInFault(error)
-      })
-    },
+    begin: () => begin(configuration, callback),
+    finish: (code, begun) => finish(configuration, callback, code, begun),
+    revoke: (refreshToken) => client.tokenRevocation(configuration, refreshToken).catch(thrownAs(signInFault)),
     meet(refreshToken) {
       if (last?.refreshToken !== refreshToken) {
-        const links = createGoogleMeet({
-          ...waiting,
-          calendarUrl: addresses.calendar,
-          newToken: () => newToken(refreshToken),
-        })
-        last = { refreshToken, links }
+        const newToken = () => tokenFor(configuration, refreshToken)
+        last = { refreshToken, links: createGoogleMeet({ ...waiting, calendarUrl: addresses.calendar, newToken }) }
       }
       return last.links
     },
   }
+}
+
+const thrownAs = (fault: (error: Error) => Error) => (error: Error) => {
+  throw fault(error)
+}
+
+async function begin(configuration: client.Configuration, callback: string): Promise<Begun & { url: string }> {
+  const begun = { state: client.randomState(), nonce: client.randomNonce(), verifier: client.randomPKCECodeVerifier() }
+  const url = client.buildAuthorizationUrl(configuration, {
+    redirect_uri: callback,
+    scope: `openid email ${CALENDAR}`,
+    state: begun.state,
+    nonce: begun.nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(begun.verifier),
+    code_challenge_method: 'S256',
+    // A refresh token is given with both, also to whoever has agreed before.
+    access_type: 'offline',
+    prompt: 'consent',
+  })
+  return { ...begun, url: url.href }
+}
+
+async function finish(
+  configuration: client.Configuration,
+  callback: string,
+  code: string,
+  { state, nonce, verifier }: Begun,
+): Promise<Connected> {
+  const back = new URL(callback)
+  back.search = new URLSearchParams({ code, state }).toString()
+  const terms = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true }
+  const tokens = await client.authorizationCodeGrant(configuration, back, terms).catch(thrownAs(signInFault))
+  const email = tokens.claims()?.email
+  // Its owner may have left out a part.
+  if (!tokens.scope?.split(' ').includes(CALENDAR)) throw new ProviderRefused('the calendar was left out')
+  if (!tokens.refresh_token || typeof email !== 'string') throw new ProviderRefused('no refresh token or address')
+  return { email, refreshToken: tokens.refresh_token }
+}
+
+async function tokenFor(configuration: client.Configuration, refreshToken: string): Promise<Token> {
+  const granted = await client.refreshTokenGrant(configuration, refreshToken).catch(thrownAs(meetingFault))
+  return { token: granted.access_token, seconds: granted.expires_in ?? 3600 }
 }
 
 const isDefinite = (error: Error): error is client.ResponseBodyError =>

@@ -36,11 +36,8 @@ const LOOK_MS = 1_000
  */
 export function createGoogleMeet({ calendarUrl, newToken, ...waiting }: Options): MeetingLinks {
   const ask = createAsking(newToken, waiting)
-  const address = (id = '', more: Record<string, string> = {}) => {
-    const url = new URL(`${calendarUrl}/calendars/primary/events${id && `/${id}`}`)
-    url.search = new URLSearchParams(more).toString()
-    return url
-  }
+  const address = (id = '', more: Record<string, string> = {}) =>
+    new URL(`${calendarUrl}/calendars/primary/events${id && `/${id}`}?${new URLSearchParams(more)}`)
   const asked = async (what: Asked) => {
     const answer = await ask(what)
     refuseLimits(answer)

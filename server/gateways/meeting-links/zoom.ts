@@ -1,4 +1,3 @@
-import type { ZoomSettings } from '../../kernel/meeting-settings'
 import { type Answer, createAsking, exchange, type Token, type Waiting } from './asking'
 import {
   linkFrom,
@@ -9,6 +8,13 @@ import {
   ProviderBusy,
   type WantedMeeting,
 } from './meeting-links'
+
+/** The server-to-server application of the school's account at Zoom. */
+export interface ZoomSettings {
+  accountId: string
+  clientId: string
+  clientSecret: string
+}
 
 export interface ZoomAddresses {
   token: string

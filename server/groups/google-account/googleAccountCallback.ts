@@ -5,10 +5,10 @@ import { newId } from '../../kernel/database/columns'
 import { conflict, forbidden } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { write } from '../../kernel/write/write'
-import { queueUnsettled } from '../meeting-link/queue-unsettled'
 import { keptAccount, sealed } from './account'
 import { forget } from './forget'
 import { configured, requests } from './googleAccountConnect'
+import { queueUnsettled } from './queue-unsettled'
 import { readAccount } from './read-account'
 import { googleAccounts } from './table'
 
@@ -28,7 +28,7 @@ export const googleAccountCallback: Operation<'googleAccountCallback'> = async (
       .insert(googleAccounts)
       .values({ id: newId(), ...values })
       .onConflictDoUpdate({ target: googleAccounts.only, set: values })
-    await queueUnsettled(writing, 'google_meet')
+    await queueUnsettled(writing)
     return readAccount(writing, context)
   })
   // Of the same account it would take away the new token too.

@@ -4,8 +4,8 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
 import { lockedEvent, refuseOver } from '../meeting/event'
+import { fitLink, queueLink } from '../meeting/fit-link'
 import { meeting as entity } from '../meeting/table'
-import { fitLink, queueLink } from './fit-link'
 
 const again = `update meeting_links set failure = null, tries = 0 where meeting_id = $1 and ending_at is null and (made_at is null or failure is not null) returning id`
 const begun = 'select 1 from meeting_links where meeting_id = $1 and ending_at is null and made_at is null'

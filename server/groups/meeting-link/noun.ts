@@ -1,6 +1,6 @@
 import type { Operation } from '../../kernel/graphql/operation'
 import { noun } from '../../kernel/noun'
-import { linkProviders } from './makes'
+import { linkProviders } from '../meeting/link-providers'
 import { meetingLinkMake } from './meetingLinkMake'
 import { settleLink } from './settle-link'
 

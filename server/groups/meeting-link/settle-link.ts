@@ -3,8 +3,8 @@ import { MeetingGone, type MeetingLinks, MeetingRefused } from '../../gateways/m
 import type { Services } from '../../kernel/context'
 import { type Writing, write } from '../../kernel/write/write'
 import { googleLinks } from '../google-account/account'
+import { beginLink } from '../meeting/fit-link'
 import { noteFailure } from './failure'
-import { beginLink } from './fit-link'
 import { keptLink, type Link, nextAct, type Planned } from './link'
 
 const turns = new Map<string, Promise<void>>()

@@ -6,8 +6,8 @@ import { conflict } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { write } from '../../kernel/write/write'
 import { freeOtherTime } from '../../room/life/other-time'
-import { endLinks } from '../meeting-link/fit-link'
 import { lockedEvent } from './event'
+import { endLinks } from './fit-link'
 import { meeting as entity, meetings } from './table'
 
 /** What somebody has or had a ticket for, and what a package names, is cancelled instead. */

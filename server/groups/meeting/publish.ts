@@ -3,10 +3,10 @@ import type { MeetingProvider } from '../../../schema/generated/types'
 import type { Context } from '../../kernel/context'
 import { conflict } from '../../kernel/errors'
 import type { Writing } from '../../kernel/write/write'
-import { linkProviders } from '../meeting-link/makes'
 import type { Event } from './event'
 import { fitLectorsTime } from './lectors-time'
 import { tellTicket } from './letters'
+import { linkProviders } from './link-providers'
 import { meetings } from './table'
 
 const ready = `select e.provider, e.link, e.place, array(select m.user_id from meeting_members m where m.meeting_id = e.id and m.standing in ('lector', 'moderator')) as leading,

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { JOIN_MINUTES, MOST_HOURS } from '../../../rules/groups/meetings'
 import type {
+  MeetingLinkFailure,
   MeetingLockTarget,
   MeetingPolicy,
   MeetingProvider,
@@ -111,6 +112,37 @@ export const meetings = pgTable(
     check('meetings_private_link', sql`private_link ~* '^https?://[^/[:space:]]+'`),
     check('meetings_recording_link', sql`recording_link ~* '^https?://[^/[:space:]]+'`),
     check('meetings_cancelled', sql`(cancelled_at is null) = (cancel_reason is null)`),
+  ],
+)
+
+/** The meetings at Google and Zoom that we make for events. A row stays until its meeting is ended, also beyond its event. */
+export const meetingLinks = pgTable(
+  'meeting_links',
+  {
+    /** By it the provider's meeting is found again. */
+    id: id(),
+    meetingId: uuid().references(() => meetings.id, { onDelete: 'set null' }),
+    provider: text().$type<MeetingProvider>().notNull(),
+    /** When it was first asked for; from then on there may be a meeting, whether an answer came or not. */
+    askedAt: instant(),
+    madeAt: instant(),
+    externalId: text(),
+    link: text(),
+    /** What the provider was told last. */
+    toldTitle: text(),
+    toldFrom: instant(),
+    toldUntil: instant(),
+    /** Tries that failed in a row. */
+    tries: integer().notNull().default(0),
+    failure: text().$type<MeetingLinkFailure>(),
+    /** From when on it is to be ended. */
+    endingAt: instant(),
+    ...stamps(),
+  },
+  (table) => [
+    uniqueIndex('meeting_links_one').on(table.meetingId).where(sql`ending_at is null`),
+    index('meeting_links_meeting').on(table.meetingId),
+    check('meeting_links_made', sql`made_at is null or (external_id is not null and link is not null)`),
   ],
 )
 

@@ -2,8 +2,8 @@ import { invalidate } from '../../providers/api/query'
 import { useSingleAction } from '../../providers/api/single-action'
 import { Confirm } from '../../ui/overlay/confirm'
 import { toast } from '../../ui/overlay/toast'
+import type { Account } from './account'
 import { DisconnectGoogleAccount } from './google-account.documents'
-import type { Account } from './google-card'
 
 const links = (count: number): string =>
   count === 1

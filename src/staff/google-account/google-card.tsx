@@ -7,11 +7,10 @@ import { Card } from '../../ui/data/card'
 import { DescriptionList } from '../../ui/data/description-list'
 import { Tag } from '../../ui/data/tag'
 import { When } from '../../ui/time/when'
+import type { Account } from './account'
 import { DisconnectDialog } from './disconnect-dialog'
-import { ConnectGoogleAccount, type GoogleAccountQuery } from './google-account.documents'
+import { ConnectGoogleAccount } from './google-account.documents'
 import styles from './google-account.module.css'
-
-export type Account = GoogleAccountQuery['googleAccount']
 
 /** The school's account: what it is for, how it stands, and the way to connect it. */
 export function GoogleCard({ account }: { account: Account }) {

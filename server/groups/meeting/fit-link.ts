@@ -2,7 +2,7 @@ import type { MeetingProvider } from '../../../schema/generated/types'
 import type { Services } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
 import type { Writing } from '../../kernel/write/write'
-import { linkProviders } from './makes'
+import { linkProviders } from './link-providers'
 import { meetingLinks } from './table'
 
 const asked = `select e.provider, e.link, e.published_at is not null and e.cancelled_at is null as "isOpen", e.end_at > $2 as "isAhead",
