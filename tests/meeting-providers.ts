@@ -37,6 +37,8 @@ export interface MeetingProviders {
   next(method: string, path: RegExp, reply: Reply | 'lost'): void
   /** How often an event's conference is still pending when it is read. */
   pending: number
+  /** Meetings that one answer of Zoom lists at most. */
+  mostListed: number
   /** Ends all access tokens, as if their time were over. */
   endTokens(): void
   /** Takes back what the account has allowed. */
@@ -98,7 +100,7 @@ export async function startMeetingProviders(): Promise<MeetingProviders> {
       zoom: { token: `${origin}/oauth/token`, api: `${origin}/v2` },
     },
     settings,
-    ...{ events: new Map(), meetings: new Map(), seen: [], pending: 0, isWithdrawn: false, secrets },
+    ...{ events: new Map(), meetings: new Map(), seen: [], pending: 0, mostListed: 300, isWithdrawn: false, secrets },
     ...{ scope: `openid https://www.googleapis.com/auth/userinfo.email ${CALENDAR}`, email: 'school@gmail.example' },
     asked: (method, path) => providers.seen.filter((each) => each.method === method && path.test(each.path)),
     next: (method, path, reply) => void planned.push({ method, path, reply }),
@@ -210,9 +212,17 @@ export async function startMeetingProviders(): Promise<MeetingProviders> {
     }
   }
 
-  function zoom({ method, path, body }: Seen): Reply {
+  function listed(query: URLSearchParams): Reply {
+    const size = Math.min(Number(query.get('page_size')), providers.mostListed)
+    const from = Number(query.get('next_page_token') ?? 0)
+    const meetings = [...providers.meetings.values()].slice(from, from + size)
+    const isLast = from + size >= providers.meetings.size
+    return { status: 200, body: { page_size: size, next_page_token: isLast ? '' : String(from + size), meetings } }
+  }
+
+  function zoom({ method, path, query, body }: Seen): Reply {
     if (path === '/v2/users/me/meetings') {
-      if (method === 'GET') return { status: 200, body: { page_size: 300, meetings: [...providers.meetings.values()] } }
+      if (method === 'GET') return listed(query)
       const id = 80_000_000_000 + providers.meetings.size
       const made = { ...body, id, join_url: `https://zoom.example/j/${id}?pwd=${randomBytes(6).toString('hex')}` }
       providers.meetings.set(String(id), made)

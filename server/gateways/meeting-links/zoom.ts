@@ -80,14 +80,14 @@ export function createZoom(settings: ZoomSettings, { addresses = zooms, ...waiti
         url: address(`/meetings/${externalId}`),
         body: meetingOf(wanted),
       })
-      if (moved.status === 404) throw new MeetingGone('the meeting was deleted at Zoom')
+      if (isGone(moved)) throw new MeetingGone('the meeting was deleted at Zoom')
       if (moved.status >= 400) throw refusal(moved)
     },
     async end({ key, externalId }) {
       const id = externalId ?? (await find(key))?.externalId
       if (!id) return
       const ended = await ask({ method: 'DELETE', url: address(`/meetings/${id}`) })
-      if (ended.status >= 400 && ended.status !== 404) throw refusal(ended)
+      if (ended.status >= 400 && !isGone(ended)) throw refusal(ended)
     },
   }
 }
@@ -127,6 +127,9 @@ function madeOf({ id, join_url }: Answer['body']): MadeMeeting {
     throw new MeetingRefused('no_link', 'Zoom made a meeting without a link')
   return { externalId: String(id), link }
 }
+
+const NOT_THERE = 3001
+const isGone = ({ status, body }: Answer) => status === 404 || body.code === NOT_THERE
 
 /** Zoom's code for a token without a needed scope. */
 const LACKS_SCOPE = 4711

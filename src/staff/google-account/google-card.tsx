@@ -74,7 +74,12 @@ const Failing = ({ account: { failure, failedAt } }: { account: Account }) => (
   <p className={styles.note} role="alert">
     <Icon name="stop" />
     <span>
-      {failure && linkFailureWords(failure, 'google_meet')} {failedAt && <When at={failedAt} />}
+      {failedAt && (
+        <>
+          Since <When at={failedAt} />.{' '}
+        </>
+      )}
+      {failure && linkFailureWords(failure, 'google_meet')}
     </span>
   </p>
 )

@@ -1,3 +1,5 @@
+import { newId } from '../../../../server/kernel/database/columns'
+import type { TestApp } from '../../../build'
 import { sheet } from '../../access/matrix/table'
 
 // Nothing outside is asked: Google is not configured there.
@@ -10,4 +12,15 @@ googleAccountCallback    unauthenticated  forbidden    disabled  forbidden  forb
 googleAccountDisconnect  unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok        | ok: manage_settings
 `,
   { googleAccountCallback: () => ({ code: 'code', state: 'state' }) },
+  make,
 )
+
+/** An account that was connected before the operator took Google out of the settings. */
+async function make({ services }: TestApp) {
+  const { query } = services.database
+  await query({
+    text: `insert into google_accounts (id, email, token, connected_at) values ($1, 'school@gmail.example', 'sealed', now())`,
+    values: [newId()],
+  })
+  return {}
+}
