@@ -9,7 +9,7 @@ export const requests = { id: 'settings/google-account' }
 
 /** Google, where the operator has set it up. Throws CONFLICT. */
 export function configured({ google }: Pick<Context, 'google'>): GoogleGateway {
-  if (!google) throw conflict('Google is not set up here: the operator sets GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.')
+  if (!google) throw conflict('Google is not set up here. The operator of this server does that.')
   return google
 }
 
