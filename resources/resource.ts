@@ -210,6 +210,8 @@ export interface GroupPage {
   label: string
   path: string
   call: keyof Query
+  /** It stands before the lists. */
+  first?: true
 }
 
 interface GroupPlace {
@@ -231,7 +233,10 @@ export const groups: Readonly<Record<Group, GroupPlace>> = {
     ],
   },
   groups: { label: 'Study groups', icon: 'groups', path: '/study-groups/applicants', ability: 'manage_study_groups' },
-  settings: { label: 'Settings', icon: 'settings', path: '/settings', ability: 'manage_settings' },
+  settings: {
+    ...{ label: 'Settings', icon: 'settings', path: '/settings', ability: 'manage_settings' },
+    pages: [{ label: 'Google account', path: '/settings/google-account', call: 'googleAccount', first: true }],
+  },
 }
 
 /** A definition as the screens read it. */

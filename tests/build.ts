@@ -121,6 +121,8 @@ export async function build(
       | 'mediaQuota'
       | 'embedHosts'
       | 'stripe'
+      | 'google'
+      | 'zoom'
     >
   > = {},
   patience: Partial<Patience> = {},

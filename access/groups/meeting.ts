@@ -45,7 +45,7 @@ const fields = audiences('Meeting', {
   /** For whoever had a ticket, once it is over. */
   afterwards: ['recordingLink', 'recordingUntil'],
   /** For those who lead it. */
-  leader: ['privateLink', 'roomLimit', 'attendanceFinishedAt'],
+  leader: ['privateLink', 'linkState', 'linkFailure', 'roomLimit', 'attendanceFinishedAt'],
 })
 
 const open: On<'Meeting'> = { publishedAt: { $ne: null }, cancelledAt: null }

@@ -4,6 +4,8 @@ import type { Viewer } from '../../access/viewer'
 import type { FileKind } from '../gateways/files/file-kinds'
 import type { FileStore } from '../gateways/files/files'
 import type { Mailer } from '../gateways/mail/mail'
+import type { GoogleGateway } from '../gateways/meeting-links/google-account'
+import type { MeetingLinks } from '../gateways/meeting-links/meeting-links'
 import type { Outside } from '../gateways/outside/outside'
 import type { PaymentGateway } from '../gateways/payment/payment'
 import type { Sandbox } from '../gateways/payment/sandbox'
@@ -57,6 +59,10 @@ export interface KernelServices {
   sandbox: Sandbox | null
   /** The outside sign-in providers, by id. */
   identityProviders: ReadonlyMap<string, IdentityProvider>
+  /** The school's account at Google, where the operator has set it up. */
+  google: GoogleGateway | null
+  /** The school's account at Zoom, where the operator has set it up. */
+  zoom: MeetingLinks | null
   pusher: Pusher
   outside: Outside
   log: FastifyBaseLogger

@@ -3,6 +3,8 @@ import { createFileStore } from '../gateways/files/files'
 import { addressIn } from '../gateways/mail/address-in'
 import { createMailer } from '../gateways/mail/mail'
 import { createOutbox } from '../gateways/mail/outbox'
+import { createGoogle } from '../gateways/meeting-links/google-account'
+import { createZoom } from '../gateways/meeting-links/zoom'
 import type { Outside } from '../gateways/outside/outside'
 import { patient } from '../gateways/payment/patient-gateway'
 import type { PaymentGateway } from '../gateways/payment/payment'
@@ -58,6 +60,15 @@ export async function openGateways(settings: Settings, { clock, own, outside }: 
     sandbox,
     payments,
     files: createFileStore(join(dataDir, 'files')),
+    google: settings.google
+      ? createGoogle(settings.google, {
+          clock,
+          patience,
+          callback: `${publicUrl}/settings/google-account`,
+          addresses: outside.google,
+        })
+      : null,
+    zoom: settings.zoom ? createZoom(settings.zoom, { clock, patience, addresses: outside.zoom }) : null,
     identityProviders: createIdentityProviders(settings.oidcProviders, {
       publicUrl,
       mayBePlain: !isProduction,

@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { mailAddress } from '../../rules/mail-address'
+import type { GoogleSettings } from '../gateways/meeting-links/google-account'
+import type { ZoomSettings } from '../gateways/meeting-links/zoom'
 import type { ProviderSettings } from '../gateways/sign-in/identity-provider'
+import { meetingsFrom, meetingVariables } from './meeting-settings'
 import { isPlain, oidcProviders } from './provider-settings'
 import { type StripeSettings, stripeFrom, stripeVariables } from './stripe-settings'
 import { type Patience, patienceFrom } from './time/patience'
@@ -49,6 +52,7 @@ const shape = z.object({
     .optional(),
   VAPID_SUBJECT: z.union([z.url({ protocol: /^https$/ }), z.string().regex(/^mailto:\S+@\S+$/)]).optional(),
   ...stripeVariables,
+  ...meetingVariables,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })
 
@@ -77,6 +81,10 @@ export interface Settings {
   vapidSubject?: string
   /** The account at Stripe that takes payments. */
   stripe?: StripeSettings
+  /** Whose calendar events have Meet links. */
+  google?: GoogleSettings
+  /** Whose account meetings are made with. */
+  zoom?: ZoomSettings
   logLevel: string
   /** How long it waits for others. */
   patience: Patience
@@ -127,6 +135,7 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
     ...(data.VAPID_PRIVATE_KEY && { vapidKey: Buffer.from(data.VAPID_PRIVATE_KEY, 'base64url') }),
     ...(data.VAPID_SUBJECT && { vapidSubject: data.VAPID_SUBJECT }),
     ...(stripe && { stripe }),
+    ...meetingsFrom(data),
     logLevel: data.LOG_LEVEL,
     patience: data.PATIENCE,
     rateFactor: production ? 1 : data.RATE_FACTOR,

@@ -133,7 +133,7 @@ export const addresses = `
 /billing/payouts/{user_id} | main | signedIn | manage_billing
 /billing/packages | main | signedIn | manage_billing
 /billing/coupons | main | signedIn | manage_billing
-/settings | main | signedIn | manage_settings | /settings/practice-areas
+/settings | main | signedIn | manage_settings | /settings/google-account
 /settings/google-account | main | signedIn | manage_settings
 /settings/practice-areas | main | signedIn | manage_settings
 /settings/session-types | main | signedIn | manage_settings

@@ -1,13 +1,18 @@
 import { lookup as ask, type LookupAddress } from 'node:dns'
 import type { LookupFunction } from 'node:net'
+import type { GoogleAddresses } from '../meeting-links/google-account'
+import type { ZoomAddresses } from '../meeting-links/zoom'
 import { isPublicAddress } from './public-address'
 
-/** How servers of others are reached, whose addresses people gave us. Tests replace it, since theirs are on this machine. */
+/** How servers of others are reached. Tests replace it, since theirs are on this machine. */
 export interface Outside {
   /** Finds the address of a host; without it, public ones alone. */
   lookup?: LookupFunction
   /** Certificates trusted beside the usual ones. */
   ca?: string
+  /** Where Google and Zoom are, if not where they always are. */
+  google?: GoogleAddresses
+  zoom?: ZoomAddresses
 }
 
 /** Nobody was asked, since the name leads to a machine that is not on the public internet. */

@@ -10,6 +10,7 @@ import { selectionOf } from '../../kernel/read/selection'
 import { isZone } from '../../kernel/time/zones'
 import { type Writing, write } from '../../kernel/write/write'
 import { type Event, lockedEvent, refuseOver } from './event'
+import { fitLink } from './fit-link'
 import { moved } from './moved'
 import { publish } from './publish'
 import { meeting as entity, type KeptMeetingPolicy } from './table'
@@ -100,6 +101,7 @@ export const meetingUpdate: Operation<'meetingUpdate'> = async (
     const after = await lockedEvent(writing, args.id)
     if (published && !before.publishedAt) await publish(writing, context, after)
     else await moved(writing, before, after)
+    await fitLink(writing, context, args.id)
     return writing.reader.one('Meeting', args.id, selectionOf(info))
   })
 

@@ -6,6 +6,7 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { type Writing, write } from '../../kernel/write/write'
 import { lockedEvent, refuseOver } from './event'
+import { fitLink } from './fit-link'
 import { fitLectorsTime } from './lectors-time'
 import { payAllBack } from './pay-all-back'
 import { meeting as entity, meetings } from './table'
@@ -25,6 +26,7 @@ export const meetingCancel: Operation<'meetingCancel'> = async ({ id, reason }, 
       .where(eq(meetings.id, id))
     writing.changed('Meeting', id)
     await fitLectorsTime(writing, id)
+    await fitLink(writing, context, id)
     await payAllBack(writing, context, id)
     return writing.reader.one('Meeting', id, selectionOf(info))
   })

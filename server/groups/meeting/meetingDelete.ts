@@ -7,6 +7,7 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { write } from '../../kernel/write/write'
 import { freeOtherTime } from '../../room/life/other-time'
 import { lockedEvent } from './event'
+import { endLinks } from './fit-link'
 import { meeting as entity, meetings } from './table'
 
 /** What somebody has or had a ticket for, and what a package names, is cancelled instead. */
@@ -31,6 +32,7 @@ export const meetingDelete: Operation<'meetingDelete'> = async ({ id }, context)
     await refuseUnlessWritable({ entity, changeable: unused }, id, ['title'], context, writing)
     const { rows } = await writing.query({ text: files, values: [id] })
     await freeOtherTime(writing, id)
+    await endLinks(writing, id)
     await writing.orm.delete(meetings).where(eq(meetings.id, id))
     for (const file of rows) await dropFile(writing, context, file.id as string)
     writing.changed('Meeting', id, 'deleted')

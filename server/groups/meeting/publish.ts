@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
+import type { MeetingProvider } from '../../../schema/generated/types'
 import type { Context } from '../../kernel/context'
 import { conflict } from '../../kernel/errors'
 import type { Writing } from '../../kernel/write/write'
 import type { Event } from './event'
 import { fitLectorsTime } from './lectors-time'
 import { tellTicket } from './letters'
+import { linkProviders } from './link-providers'
 import { meetings } from './table'
 
 const ready = `select e.provider, e.link, e.place, array(select m.user_id from meeting_members m where m.meeting_id = e.id and m.standing in ('lector', 'moderator')) as leading,
@@ -15,7 +17,7 @@ const ready = `select e.provider, e.link, e.place, array(select m.user_id from m
 export async function publish(writing: Writing, context: Context, event: Event): Promise<void> {
   const { rows } = await writing.query({ text: ready, values: [event.id] })
   const { provider, link, place, leading, led } = rows[0] as {
-    provider: string
+    provider: MeetingProvider
     link: string | null
     place: string | null
     leading: string[]
@@ -24,8 +26,9 @@ export async function publish(writing: Writing, context: Context, event: Event):
   const refuse = (message: string) => conflict(message, { field: 'published' })
   if (event.cancelledAt) throw refuse('This event is cancelled.')
   if (event.startAt <= writing.now) throw refuse('An event is published before it begins: choose another time.')
-  if (provider === 'in_person' ? !place?.trim() : !link)
-    throw refuse(provider === 'in_person' ? 'Say where people come to.' : 'It needs a link, or another way to meet.')
+  if (provider === 'in_person' && !place?.trim()) throw refuse('Say where people come to.')
+  if (provider !== 'in_person' && !link && !(await linkProviders(writing, context)).includes(provider))
+    throw refuse('It needs a link, or another way to meet.')
   if (!led) throw refuse('Somebody has to lead it: add a lector.')
   await writing.orm.update(meetings).set({ publishedAt: writing.now }).where(eq(meetings.id, event.id))
   writing.changed('Meeting', event.id)

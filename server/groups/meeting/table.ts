@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { JOIN_MINUTES, MOST_HOURS } from '../../../rules/groups/meetings'
 import type {
+  MeetingLinkFailure,
   MeetingLockTarget,
   MeetingPolicy,
   MeetingProvider,
@@ -125,6 +126,37 @@ export const meetings = pgTable(
   ],
 )
 
+/** The meetings at Google and Zoom that we make for events. A row stays until its meeting is ended, also beyond its event. */
+export const meetingLinks = pgTable(
+  'meeting_links',
+  {
+    /** By it the provider's meeting is found again. */
+    id: id(),
+    meetingId: uuid().references(() => meetings.id, { onDelete: 'set null' }),
+    provider: text().$type<MeetingProvider>().notNull(),
+    /** When it was first asked for; from then on there may be a meeting, whether an answer came or not. */
+    askedAt: instant(),
+    madeAt: instant(),
+    externalId: text(),
+    link: text(),
+    /** What the provider was told last. */
+    toldTitle: text(),
+    toldFrom: instant(),
+    toldUntil: instant(),
+    /** Tries that failed in a row. */
+    tries: integer().notNull().default(0),
+    failure: text().$type<MeetingLinkFailure>(),
+    /** From when on it is to be ended. */
+    endingAt: instant(),
+    ...stamps(),
+  },
+  (table) => [
+    uniqueIndex('meeting_links_one').on(table.meetingId).where(sql`ending_at is null`),
+    index('meeting_links_meeting').on(table.meetingId),
+    check('meeting_links_made', sql`made_at is null or (external_id is not null and link is not null)`),
+  ],
+)
+
 /** The events that packages give tickets for. */
 export const billingPackageMeetings = pgTable(
   'billing_package_meetings',
@@ -158,6 +190,14 @@ const status = ({ alias, now }: Pick<SqlScope, 'alias' | 'now'>) =>
 const waiting = ({ alias }: SqlScope) =>
   `(select count(*)::int from meeting_members w where w.meeting_id = ${alias}.id and w.type = 'waitlisted' and w.cancelled_at is null)`
 
+const ownLink = (alias: string, what: string) =>
+  `(select ${what} from meeting_links l where l.meeting_id = ${alias}.id and l.ending_at is null)`
+
+const linkState = ({ alias }: SqlScope) =>
+  ownLink(alias, `case when l.failure is not null then 'failed' when l.made_at is null then 'follows' else 'made' end`)
+
+const linkFailure = ({ alias }: SqlScope) => ownLink(alias, 'l.failure')
+
 /** SQL: the events of a person: those that they hold a ticket for, lead, were invited to or wait for. */
 export const ofPerson = (person: string) =>
   `select mm.meeting_id from meeting_members mm where mm.user_id = ${person} and mm.cancelled_at is null`
@@ -182,5 +222,5 @@ export const meeting = entity('Meeting', meetings, {
     // Named by the scopes of meetings.ts.
     whose: () => 'true',
   },
-  expressions: { status, waitingCount: waiting },
+  expressions: { status, waitingCount: waiting, linkState, linkFailure },
 })

@@ -14,7 +14,7 @@ type Linking = { userId: string | null }
 /** Stores the record that a sign-in needs when its browser returns; of the state only the hash. */
 export async function keepRequest(
   context: Context,
-  { id: provider }: IdentityProvider,
+  { id: provider }: Pick<IdentityProvider, 'id'>,
   { state, nonce, verifier, path, userId }: Begun & Linking & { path: string },
 ) {
   await context.database.orm.insert(oauthRequests).values({
@@ -32,7 +32,7 @@ export async function keepRequest(
 /** Takes the record out, which ends the state. Answers only the browser and person that began, at the same provider and in time. Throws EXPIRED. */
 export async function takeRequest(
   context: Context,
-  { id: provider }: IdentityProvider,
+  { id: provider }: Pick<IdentityProvider, 'id'>,
   { state, userId }: Pick<Begun, 'state'> & Linking,
 ): Promise<Begun & { path: string }> {
   const [kept] = await context.database.orm

@@ -69,6 +69,8 @@ export const usualPatience = {
   /** For an outside sign-in provider; whole seconds. */
   providerMs: 8_000,
 
+  /** For Google or Zoom, when it makes, moves or ends a meeting; each answer. */
+  meetingMs: 10_000,
   /** For a calendar elsewhere, all its answers together. */
   calendarMs: 10_000,
   /** For the thread that reads a calendar; others wait for it. */

@@ -10,8 +10,9 @@ export function GroupTabs({ group }: { group: Group | undefined }) {
   if (!group) return null
   const { label, pages = [] } = groups[group]
   const places = [
+    ...pages.filter(({ first }) => first),
     ...groupOf({ group }).map(({ list, path = '', label }) => ({ call: list, path, label })),
-    ...pages,
+    ...pages.filter(({ first }) => !first),
   ].filter(({ call }) => ability.can('call', call))
   if (places.length < 2) return null
   return <Tabs label={label} items={places.map(({ path, label }) => ({ to: path, label, end: true }))} />

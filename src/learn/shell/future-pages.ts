@@ -13,7 +13,6 @@ const transactions = { to: '/wallet/transactions', label: 'Transactions', note: 
 const sessions = { to: '/sessions', label: 'Sessions', note: 'Every session, with its tutor and state' }
 const mocks = { to: '/mocks', label: 'Mocks', note: 'Mocks, their texts and who may conduct them' }
 const users = { to: '/users', label: 'Users', note: 'People and their profiles' }
-const sessionTypes = { to: '/settings/session-types', label: 'Session types', note: 'Prices, durations and criteria' }
 const purchases = { to: '/billing/purchases', label: 'Purchases', note: 'Visits to the pay page and how they ended' }
 const ledger = { to: '/billing/transactions', label: 'Transactions', note: 'All transactions of all wallets' }
 
@@ -72,7 +71,6 @@ const pages: Record<string, FuturePage> = {
   },
   '/mocks': { title: 'Mock', will: 'show this part of a mock.', meanwhile: [mocks] },
   '/billing': { title: 'Billing', will: 'show this part of the school’s money.', meanwhile: [purchases, ledger] },
-  '/settings': { title: 'Settings', will: 'hold this part of the settings.', meanwhile: [sessionTypes] },
 }
 
 /** The future page at a path; ids in the path are no part of its name. */

@@ -57,9 +57,7 @@ const staff: readonly AppRoute[] = [
   ...familyToCome('/billing', ['payouts', 'payouts/:userId'], {
     can: 'manage_billing',
   }),
-  // The first page of the settings that is built; the specification's is that of the Google account.
-  page('/settings', { can: 'manage_settings', to: '/settings/practice-areas' }),
-  toCome('/settings/google-account', { can: 'manage_settings' }),
+  page('/settings', { can: 'manage_settings', to: '/settings/google-account' }),
 ]
 
 /** Addresses of the specification whose pages are still to come, and those that lead to one. */

@@ -78,6 +78,22 @@ it('says what is to settle before it is published, and sends nothing', async () 
   expect(server.callsOf('DeskEventSave')).toEqual([])
 })
 
+it('needs no link where one is made at publication, and says so', async () => {
+  const { server, at } = open({ link: null, provider: 'google_meet' })
+  at()
+  await eventually(() => expect(text()).toContain('Left empty, a Google Meet link is made when you publish.'))
+  click(button('Publish event'))
+  await eventually(() => expect(server.callsOf('DeskEventSave')).toMatchObject([{ published: true, link: null }]))
+})
+
+it('says of a link that was made that another takes its place', async () => {
+  const { at } = open({ link: 'https://meet.google.com/a', provider: 'google_meet', linkState: 'made' })
+  at()
+  await eventually(() =>
+    expect(text()).toContain('It was made with the school’s account. Another link takes its place.'),
+  )
+})
+
 it('says what the server finds to settle, until something is changed', async () => {
   const message = 'Somebody has to lead it: add a lector.'
   const refused = {

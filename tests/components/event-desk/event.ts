@@ -37,6 +37,8 @@ export const event = {
   description: null,
   banner: null,
   link: 'https://zoom.us/j/1' as string | null,
+  linkState: null as string | null,
+  linkFailure: null as string | null,
   privateLink: null,
   roomLimit: null as number | null,
   attendanceFinishedAt: null as string | null,
@@ -49,6 +51,7 @@ export const event = {
 /** What is read beside the event. */
 export const beside = [
   ['DeskMaterials', () => ({ meetingMaterials: [] })],
+  ['DeskLinkProviders', () => ({ meetingLinkProviders: ['google_meet'] })],
   ['DeskAreas', () => ({ practiceAreas: [] })],
   ['DeskAllGroups', () => ({ studyGroups: { entries: [] } })],
   ['DeskInvited', () => people()],

@@ -29,17 +29,20 @@ const all = [
   person('Hugo', { type: 'waitlisted', boughtAt: null, paid: 0, place: 1 }),
 ]
 
-function open() {
+function open(changed: object = {}) {
   const server = answering(
     ...beside,
     [
       'DeskEvent',
-      () => ({ meeting: { ...event, status: 'scheduled', publishedAt: '2026-11-13T09:00:00Z', waitingCount: 1 } }),
+      () => ({
+        meeting: { ...event, status: 'scheduled', publishedAt: '2026-11-13T09:00:00Z', waitingCount: 1, ...changed },
+      }),
     ],
     ['DeskPeople', () => people(...all)],
     ['DeskTickets', () => people(all[0] ?? {}, all[1] ?? {})],
     ['DeskEventCancel', () => ({ meetingCancel: { id: 'e1' } })],
     ['DeskMemberChange', () => ({ meetingMemberUpdate: { id: 'Hugo' } })],
+    ['DeskLinkMake', () => ({ meetingLinkMake: { id: 'e1', linkState: 'follows' } })],
     ['DeskLock', () => ({ meetingMaterialsLock: { id: 'e1' } })],
   )
   openAt('/smart-events/:meetingId/tickets', '/smart-events/e1/tickets', <TicketsPage />)
@@ -57,6 +60,16 @@ it('says who comes, where they stand and what they paid', async () => {
   expect(rows()[2]).toContain('Invited 18 Nov')
   expect(rows()[3]).toContain('Waits, 1 in the line')
   await eventually(() => expect(text()).toContain('£25.001 free'))
+})
+
+it('says that a link follows, and that one failed, why, and tries again', async () => {
+  open({ link: null, linkState: 'follows' })
+  await eventually(() => expect(text()).toContain('Zoom makes it, usually within a minute.'))
+  document.body.replaceChildren()
+  const server = open({ link: null, linkState: 'failed', linkFailure: 'keys_refused' })
+  await eventually(() => expect(text()).toContain('Zoom does not accept the keys that the operator has set.'))
+  click(button('Try again'))
+  await eventually(() => expect(server.callsOf('DeskLinkMake')).toEqual([{ meetingId: 'e1' }]))
 })
 
 it('asks why an event is cancelled, and shows what goes back', async () => {

@@ -49,6 +49,7 @@ const opensNothing = {
       'access_requests',
       'answers_to_mark',
       'content_imports',
+      'google_accounts',
       'library_notes',
       'library_places',
       'members',

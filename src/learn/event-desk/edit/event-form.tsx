@@ -1,3 +1,4 @@
+import { useApi } from '../../../providers/api/query'
 import { Button } from '../../../ui/action/button'
 import { Card } from '../../../ui/data/card'
 import { ErrorSummary } from '../../../ui/form/error-summary'
@@ -8,6 +9,7 @@ import { LectorsCard } from '../tickets/lectors-card'
 import { MaterialsCard } from '../tickets/materials-card'
 import { WhenFields } from '../times/when-fields'
 import { AsSeen } from './as-seen'
+import { DeskLinkProviders } from './edit.documents'
 import styles from './edit.module.css'
 import { DayFields, PlaceFields, RecordingFields, WhereFields } from './other-fields'
 import { useEventForm } from './use-event-form'
@@ -22,7 +24,8 @@ const FORM = 'event-form'
 
 /** The form of an event, and how it looks to those who come. */
 export function EventForm({ event, keeps }: EventFormProps) {
-  const form = useEventForm(event, keeps)
+  const makers = useApi(DeskLinkProviders, {}).data?.meetingLinkProviders ?? []
+  const form = useEventForm(event, { keeps, makers })
   const { draft, faults, errors } = form
   const fields = { draft, faults, onChange: form.change }
   return (
@@ -51,7 +54,7 @@ export function EventForm({ event, keeps }: EventFormProps) {
               <p className={`meta ${styles.note}`}>
                 A link is shown to members from ten minutes before the start, never earlier.
               </p>
-              <WhereFields {...fields} />
+              <WhereFields {...fields} makers={makers} isMade={event.linkState !== null && event.link !== null} />
             </Card>
             <Card title="On the day">
               <p className={`meta ${styles.note}`}>Only ticket holders and lectors read it.</p>

@@ -1,5 +1,6 @@
 import { OFFER_MINUTES } from '../../../../rules/groups/meetings'
 import { meetingUpdate } from '../../../../schema/generated/limits'
+import type { MeetingProvider } from '../../../../schema/generated/types'
 import { Switch } from '../../../ui/form/checkbox'
 import { RadioGroup } from '../../../ui/form/radio-group'
 import { TextField } from '../../../ui/form/text-field'
@@ -66,9 +67,17 @@ const TermFields = (fields: FieldsProps) => (
 
 const ways = Object.entries(providers).map(([value, label]) => ({ value: value as keyof typeof providers, label }))
 
+interface WhereProps extends FieldsProps {
+  /** The providers whose links are made by themselves. */
+  makers: readonly MeetingProvider[]
+  /** Whether the link was made so. */
+  isMade: boolean
+}
+
 /** Where it meets. */
-export function WhereFields(fields: FieldsProps) {
+export function WhereFields({ makers, isMade, ...fields }: WhereProps) {
   const { draft, onChange } = fields
+  const isMaker = makers.includes(draft.provider)
   return (
     <div className={styles.form}>
       <RadioGroup
@@ -85,6 +94,8 @@ export function WhereFields(fields: FieldsProps) {
           <TextField
             {...line(fields, 'link')}
             label="Link for members"
+            optional={isMaker}
+            help={isMaker ? makerHelp(draft, isMade) : undefined}
             type="url"
             inputMode="url"
             most={meetingUpdate.link}
@@ -104,6 +115,11 @@ export function WhereFields(fields: FieldsProps) {
     </div>
   )
 }
+
+const makerHelp = ({ provider, link }: FieldsProps['draft'], isMade: boolean): string =>
+  isMade && link
+    ? 'It was made with the school’s account. Another link takes its place.'
+    : `Left empty, a ${providers[provider]} link is made when you publish.`
 
 /** What whoever has a ticket reads. */
 export function DayFields(fields: FieldsProps) {

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { MeetingProvider } from '../../../../schema/generated/types'
 import type { ApiError } from '../../../providers/api/api-error'
 import { fieldErrors, noticeOf } from '../../../providers/api/errors'
 import { useSingleAction } from '../../../providers/api/single-action'
@@ -13,16 +14,23 @@ import { DeskEventSave } from './edit.documents'
 import { draftOf, type EventDraft, type Faults, faultsOf, sentOf } from './event-draft'
 
 /** What the form needs before it can be published, as far as it knows. */
-function unsettled({ provider, link, place }: EventDraft): Faults {
+function unsettled({ provider, link, place }: EventDraft, makers: readonly MeetingProvider[]): Faults {
   if (provider === 'in_person') return place.trim() ? {} : { place: 'Say where people come to' }
+  if (makers.includes(provider)) return {}
   const needed = provider === 'custom' ? 'A meeting link is needed' : `${providers[provider]} needs a meeting link`
   return link.trim() ? {} : { link: `${needed}, or choose another provider` }
 }
 
 const isOfPublishing = (error: ApiError | null) => error?.code === 'CONFLICT' && error.field === 'published'
 
+interface Terms {
+  keeps: boolean
+  /** The providers whose links are made by themselves. */
+  makers: readonly MeetingProvider[]
+}
+
 /** An event's form: what was changed, what is wrong with it, and what is to be settled before it can be published. */
-export function useEventForm(event: LedEvent, keeps: boolean) {
+export function useEventForm(event: LedEvent, { keeps, makers }: Terms) {
   const [start, setStart] = useState(() => draftOf(event))
   const [draft, setDraft] = useState(start)
   const [tried, setTried] = useState<'save' | 'publish' | null>(null)
@@ -48,7 +56,7 @@ export function useEventForm(event: LedEvent, keeps: boolean) {
     },
   })
   const own = tried ? faultsOf(draft, event.taken) : {}
-  const open = tried === 'publish' && Object.keys(own).length === 0 ? unsettled(draft) : {}
+  const open = tried === 'publish' && Object.keys(own).length === 0 ? unsettled(draft, makers) : {}
   const { published: refusal, ...atFields } = fieldErrors(save.error)
   const faults: Faults = { ...own, ...open, ...(atFields as Faults) }
   return {
@@ -66,7 +74,8 @@ export function useEventForm(event: LedEvent, keeps: boolean) {
       const published = publishes.current
       publishes.current = false
       setTried(published ? 'publish' : 'save')
-      if (Object.keys({ ...faultsOf(draft, event.taken), ...(published && unsettled(draft)) }).length > 0) return
+      if (Object.keys({ ...faultsOf(draft, event.taken), ...(published && unsettled(draft, makers)) }).length > 0)
+        return
       save.mutate({ id: event.id, ...sentOf(draft, { keeps, start }), ...(published && { published }) })
     },
   }

@@ -4,6 +4,7 @@ import { Row, RowList } from '../../../ui/data/row-list'
 import { When } from '../../../ui/time/when'
 import { providers } from '../head/desk-words'
 import type { LedEvent } from '../head/use-event'
+import { LinkRow } from './link-row'
 
 /** What has happened of an event, and what comes next. */
 export function UntilStart({ event }: { event: LedEvent }) {
@@ -28,6 +29,7 @@ export function UntilStart({ event }: { event: LedEvent }) {
             }
           />
         )}
+        <LinkRow event={event} />
         <Row title="Starts" meta={<When at={startAt} />} />
         <Row title="Ends" meta={<When at={endAt} />} />
       </RowList>

@@ -10,7 +10,7 @@ import styles from './ticket.module.css'
 
 /** For those who lead an event: how many come, and where they join as hosts. */
 export function LeadPanel({ event }: { event: Event }) {
-  const { taken, membersLimit, waitingCount, price, status, privateLink, link, startAt } = event
+  const { taken, membersLimit, waitingCount, price, status, provider, privateLink, link, startAt } = event
   const leads = standingOf(event.membership) === 'lector'
   const join = status === 'ended' ? null : (privateLink ?? link)
   const isTaken = status === 'live' || status === 'ended' || (status === 'scheduled' && marksFrom(startAt) <= now())
@@ -18,6 +18,9 @@ export function LeadPanel({ event }: { event: Event }) {
     <Card title={leads ? 'You lead it' : 'You help to lead it'}>
       <div className={styles.words}>
         {status === 'draft' && <p>It is a draft: nobody but those who lead it and staff sees it yet.</p>}
+        {!join && provider !== 'in_person' && (status === 'scheduled' || status === 'live') && (
+          <p>It has no link yet. The page of who comes says what becomes of it.</p>
+        )}
         <DescriptionList
           items={[
             { term: 'Tickets', value: membersLimit === null ? `${taken}, no limit` : `${taken} of ${membersLimit}` },

@@ -312,6 +312,7 @@ describe('deleting one’s own account', () => {
       'content_imports',
       'coupon_uses',
       'drive_files',
+      'google_accounts',
       'meeting_members',
       'meetings',
       'members',

@@ -97,6 +97,7 @@ const shown: readonly OperationName[] = [
   ...(['reviewMemory', 'reviewSettings', 'reviewStuck', 'studyPlan'] as const),
   ...(['billingCategories', 'billingGateways', 'billingPackage', 'billingPackages', 'checkoutQuote'] as const),
   ...(['coupon', 'coupons', 'paymentMethods', 'purchaseParts', 'seller'] as const),
+  ...(['googleAccount', 'meetingLinkProviders'] as const),
   ...(['meeting', 'meetingMaterials', 'meetingMember', 'meetingMembers', 'meetingQuote', 'meetings'] as const),
   ...(['applicants', 'member', 'members', 'studyGroup', 'studyGroups', 'studySubGroups', 'userStudyGroups'] as const),
   ...(['studyGroupInvitation', 'studyGroupPostReach', 'studyGroupPosts', 'studyGroupResults'] as const),

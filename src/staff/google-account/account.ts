@@ -1,0 +1,3 @@
+import type { GoogleAccountQuery } from './google-account.documents'
+
+export type Account = GoogleAccountQuery['googleAccount']
