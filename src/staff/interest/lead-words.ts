@@ -43,11 +43,11 @@ export const placeOf = ({ timezone }: Pick<Lead, 'timezone'>, now: number): stri
 /** Why to be in touch, in a line. */
 export function reasonOf({ note, answered }: Pick<Lead, 'note' | 'answered'>): string | null {
   if (note) return note
-  return answered > 0 ? answeredWords(answered) : null
+  return answered > 0 ? `${questionsWords(answered)} answered` : null
 }
 
-export const answeredWords = (answered: number): string =>
-  answered === 1 ? '1 question answered' : `${answered.toLocaleString('en-GB')} questions answered`
+export const questionsWords = (count: number): string =>
+  count === 1 ? '1 question' : `${count.toLocaleString('en-GB')} questions`
 
 interface FollowUpLook {
   words: string

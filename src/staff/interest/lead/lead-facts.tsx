@@ -4,7 +4,7 @@ import { dayWords } from '../../../ui/time/london-days'
 import { formatLondonDate, formatLondonDateTime } from '../../../ui/time/london-time'
 import { When } from '../../../ui/time/when'
 import type { LeadAtDeskQuery } from '../interest.documents'
-import { answeredWords, payments } from '../lead-words'
+import { payments, questionsWords } from '../lead-words'
 import { labelOf } from '../statuses'
 
 interface LeadFactsProps {
@@ -22,7 +22,7 @@ export const LeadFacts = ({ lead, booked, withStanding }: LeadFactsProps) => (
       { term: 'Signed up', value: formatLondonDate(lead.insertedAt, 'year') },
       ...(lead.country ? [{ term: 'Lives in', value: lead.country.name }] : []),
       { term: 'Payment', value: payments[lead.paymentStatus] ?? 'None so far' },
-      { term: 'Answered', value: lead.answered > 0 ? answeredWords(lead.answered) : 'Nothing yet' },
+      { term: 'Answered', value: lead.answered > 0 ? questionsWords(lead.answered) : 'Nothing yet' },
       ...nextOf(booked),
       ...(lead.lastSeenAt ? [{ term: 'Last seen', value: formatLondonDateTime(lead.lastSeenAt) }] : []),
     ]}
