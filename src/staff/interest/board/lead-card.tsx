@@ -39,7 +39,7 @@ export function LeadCard({ lead, drag, moves, canMove, now, onOpen }: LeadCardPr
       onKeyDown={canMove ? openMenu : undefined}
       onPointerDown={(event) => drag?.take(lead, event)}
     >
-      <p className={styles.name}>
+      <div className={styles.name}>
         <Link
           to={`?${address}`}
           draggable={false}
@@ -53,7 +53,7 @@ export function LeadCard({ lead, drag, moves, canMove, now, onOpen }: LeadCardPr
           {name}
         </Link>
         {canMove && <MoveMenu lead={lead} name={name} onMove={(to) => moves.move(lead, to)} />}
-      </p>
+      </div>
       <p className="meta">{metaOf(lead, now)}</p>
       <p className={clsx(styles.zone, 'num')}>
         <Icon name="clock" size="sm" />
