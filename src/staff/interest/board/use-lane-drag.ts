@@ -65,7 +65,13 @@ export function useLaneDrag(onDrop: (lead: Lead, to: ContactStatus) => void, ena
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const held = begun.current
       const to = dragged ? laneAt(event.clientX, event.clientY) : null
-      justDragged.current = dragged !== null
+      if (dragged) {
+        justDragged.current = true
+        // The click of this drag, if there is one, comes before this.
+        setTimeout(() => {
+          justDragged.current = false
+        })
+      }
       end()
       if (held && to) onDrop(held.lead, to)
     },
@@ -79,7 +85,6 @@ export function useLaneDrag(onDrop: (lead: Lead, to: ContactStatus) => void, ena
     },
   }
   const take: LaneDrag['take'] = (lead, event) => {
-    justDragged.current = false
     if (!enabled || event.button !== 0 || (event.target as Element).closest('[aria-haspopup], [popover]')) return
     const { pointerId, clientX: x, clientY: y, currentTarget: card } = event
     begun.current = { lead, card, pointerId, x, y }
