@@ -16,7 +16,7 @@ interface UnshownColumns {
   Device: 'userId' | 'endedAt' | 'expiresAt'
   KeptValue: 'userId'
   LibraryPermission: 'beginsAt' | 'endsAt'
-  Lead: 'type' | 'role' | 'disabledAt' | 'archivedAt'
+  Prospect: 'type' | 'role' | 'disabledAt' | 'archivedAt'
   LinkedProvider: 'userId'
   Meeting: 'joinFrom'
   MeetingMember: 'cancelledById' | 'standing'
@@ -64,7 +64,7 @@ interface UnshownRelations {
     attemptFiles: 'TestAttempt'
     answerFiles: 'AnswerToMark'
   }
-  Lead: { roles: 'Role' }
+  Prospect: { roles: 'Role' }
   LibraryAttachment: { bundle: 'Bundle' }
   LibraryChapter: { bundle: 'Bundle' }
   LibraryMaterial: { bundle: 'Bundle' }

@@ -7,6 +7,7 @@ import { ListPage } from '../../admin/list/list-page'
 import { useColumns } from '../../admin/list/use-columns'
 import { useChanges } from '../../admin/live-provider'
 import { invalidate, useApi } from '../../providers/api/query'
+import { useLive } from '../../providers/live/live'
 import { lazyPart } from '../../providers/page/lazy-part'
 import { Skeleton } from '../../ui/data/skeleton'
 import { Segments } from '../../ui/form/segments'
@@ -25,12 +26,13 @@ export const InterestPage = () => (
   </AdminRoot>
 )
 
-const resource = () => definitionOf('leads')
+const resource = () => definitionOf('prospects')
 
 function Interest() {
   const { view, setView } = useView()
   const shown = <ViewSwitch view={view} onChange={setView} />
-  useChanges(['User', 'UserNote'], () => void invalidate('InterestFigures', 'LeadsOfStatus', 'LeadAtDesk'))
+  useChanges(['User'], () => void invalidate('InterestFigures', 'LeadsOfStatus', 'LeadAtDesk'))
+  useLive(['UserNote'], ['LeadsOfStatus', 'LeadAtDesk'])
   if (view === undefined) return <Skeleton height={640} />
   return (
     <>

@@ -30,11 +30,12 @@ export function examOf({ preparation, nextSitting }: Pick<Lead, 'preparation' | 
 
 /** What they prepare for, and what happened last: a note of the staff, or else that they signed up. */
 export function metaOf(lead: Lead, now: number): string {
-  const last = lead.notedAt
-    ? `noted ${formatRelative(lead.notedAt, now)}`
-    : `signed up ${formatRelative(lead.insertedAt, now)}`
+  const last = lead.notedAt ? `noted ${ago(lead.notedAt, now)}` : `signed up ${ago(lead.insertedAt, now)}`
   return [examOf(lead), last].filter(Boolean).join(' · ')
 }
+
+/** What has just happened is later than the minute that the page shows. */
+const ago = (at: string, now: number) => formatRelative(Math.min(Date.parse(at), now - 1), now)
 
 /** 'Lagos 14:48 now'. */
 export const placeOf = ({ timezone }: Pick<Lead, 'timezone'>, now: number): string =>

@@ -10,7 +10,7 @@ export const interestRoutes: readonly AppRoute[] = [
         import('../../admin/catalogue'),
       ])
       // Its list is a generated one, whose people and acts are those of users.
-      await loadFor('leads', 'users')
+      await loadFor('prospects', 'users')
       return { Component: InterestPage }
     },
   }),

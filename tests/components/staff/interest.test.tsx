@@ -93,7 +93,7 @@ test('columns that nobody works on are folded until they are opened', async () =
 
 const notes = { entries: [], pageInfo: { totalCount: 0 } }
 const sheet = async (shown: object) => {
-  await loadFor('leads', 'users')
+  await loadFor('prospects', 'users')
   server.answers.LeadAtDesk = {
     lead: { ...lead, avatar: null, skype: null, linkedIn: null, lastSeenAt: null, country: null, ...shown },
     booked: notes,

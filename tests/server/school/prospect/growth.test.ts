@@ -17,7 +17,7 @@ describe(`among ${PEOPLE} people`, () => {
     plans = await openPlans(app)
     await app.services.database.query({
       text: `insert into users (id, email, first_name, contact_status, follow_up, inserted_at)
-        select gen_random_uuid(), 'lead' || n || '@articled.example', 'Lead ' || n,
+        select gen_random_uuid(), 'prospect' || n || '@articled.example', 'Prospect ' || n,
           case n % 4 when 0 then 'new' when 1 then 'contacted' when 2 then 'converted' else 'not_interested' end,
           case when n % 40 = 1 then current_date + (n % 300) end, now() - n * interval '1 hour' from generate_series(1, ${PEOPLE}) n`,
     })
@@ -35,7 +35,7 @@ describe(`among ${PEOPLE} people`, () => {
 
   it.each(['new', 'contacted', 'converted'])('a page of the status %s reads its rows alone', async (status) => {
     const fields = 'id fullName followUp answered note notedAt nextSitting'
-    const page = `leads(contactStatus: [${status}], orderBy: follow_up, pageSize: ${PAGE}) { entries { ${fields} } }`
+    const page = `prospects(contactStatus: [${status}], orderBy: follow_up, pageSize: ${PAGE}) { entries { ${fields} } }`
     expect(await rowsOf(`{ ${page} }`)).toBeLessThan(PAGE * 20)
   })
 })

@@ -41,12 +41,13 @@ async function someone(kept: Kept = {}, made: Parameters<TestApp['person']>[0] =
 }
 
 const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions.code
-const leads = async (fields: string, args: string, who = staff) =>
-  (await app.send(`{ leads(${args}) { entries { id ${fields} } pageInfo { totalCount } } }`, {}, who)).data.leads
+const prospects = async (fields: string, args: string, who = staff) =>
+  (await app.send(`{ prospects(${args}) { entries { id ${fields} } pageInfo { totalCount } } }`, {}, who)).data
+    .prospects
 const figures = async (fields: string, args = '') =>
-  (await app.send(`{ leadFigures${args} { ${fields} } }`, {}, staff)).data.leadFigures
+  (await app.send(`{ prospectFigures${args} { ${fields} } }`, {}, staff)).data.prospectFigures
 
-describe('leads of a status', () => {
+describe('prospects of a status', () => {
   it('begin with the overdue, then by follow-up, then the newest', async () => {
     const status = 'interested'
     const undated = await someone({ status, insertedAt: '2026-11-10T10:00Z' })
@@ -54,7 +55,7 @@ describe('leads of a status', () => {
     const later = await someone({ status, followUp: '2026-11-20', insertedAt: '2026-11-01T10:00Z' })
     const laterAndNewer = await someone({ status, followUp: '2026-11-20', insertedAt: '2026-11-02T10:00Z' })
     const overdue = await someone({ status, followUp: '2026-11-17' })
-    const { entries, pageInfo } = await leads('', 'contactStatus: [interested], orderBy: follow_up')
+    const { entries, pageInfo } = await prospects('', 'contactStatus: [interested], orderBy: follow_up')
     expect(entries.map(({ id }: Person) => id)).toEqual(
       [overdue, laterAndNewer, later, newest, undated].map(({ id }) => id),
     )
@@ -63,8 +64,8 @@ describe('leads of a status', () => {
 
   it('come page by page in that order', async () => {
     const ask = async (page: number) =>
-      (await leads('', `contactStatus: [interested], orderBy: follow_up, pageSize: 2, page: ${page}`)).entries
-    const all = await leads('', 'contactStatus: [interested], orderBy: follow_up')
+      (await prospects('', `contactStatus: [interested], orderBy: follow_up, pageSize: 2, page: ${page}`)).entries
+    const all = await prospects('', 'contactStatus: [interested], orderBy: follow_up')
     expect([...(await ask(1)), ...(await ask(2)), ...(await ask(3))]).toEqual(all.entries)
   })
 
@@ -80,19 +81,19 @@ describe('leads of a status', () => {
       text: 'update users set disabled_at = now() where id = $1',
       values: [disabled.id],
     })
-    const { entries } = await leads('', 'pageSize: 100')
+    const { entries } = await prospects('', 'pageSize: 100')
     const ids = entries.map(({ id }: Person) => id)
     expect(ids).toContain(student.id)
     for (const { id } of [...others, disabled, staff]) {
       expect(ids).not.toContain(id)
-      expect(codeOf(await app.send('query($id: ID!) { lead(id: $id) { id } }', { id }, staff))).toBe('NOT_FOUND')
+      expect(codeOf(await app.send('query($id: ID!) { prospect(id: $id) { id } }', { id }, staff))).toBe('NOT_FOUND')
     }
   })
 
   it('answer names as they were typed', async () => {
     const fullName = `Robert'); DROP TABLE users;-- <b onclick="x">`
     const odd = await someone({ fullName })
-    const { entries } = await leads('firstName', 'search: "DROP TABLE users"')
+    const { entries } = await prospects('firstName', 'search: "DROP TABLE users"')
     expect(entries).toEqual([{ id: odd.id, firstName: fullName }])
   })
 
@@ -107,10 +108,10 @@ describe('leads of a status', () => {
     await write('Rang. No answer.')
     await at('2026-11-18T14:00:00Z')
     await write(`Asked for the price of ten sessions. ${'More words. '.repeat(40)}`)
-    const { data } = await app.send('query($id: ID!) { lead(id: $id) { note notedAt } }', { id: person.id }, staff)
-    expect(data.lead.note).toMatch(/^Asked for the price of ten sessions\./)
-    expect(data.lead.note).toHaveLength(160)
-    expect(data.lead.notedAt).toMatch(/^2026-11-18T14:00:0/)
+    const { data } = await app.send('query($id: ID!) { prospect(id: $id) { note notedAt } }', { id: person.id }, staff)
+    expect(data.prospect.note).toMatch(/^Asked for the price of ten sessions\./)
+    expect(data.prospect.note).toHaveLength(160)
+    expect(data.prospect.notedAt).toMatch(/^2026-11-18T14:00:0/)
   })
 
   it('are refused to whoever may not see all people', async () => {
@@ -119,7 +120,7 @@ describe('leads of a status', () => {
       await app.person({ type: 'tutoringSolicitor' }),
       await app.person({ abilities: ['manage_users'] }),
     ])
-      for (const query of ['leads { pageInfo { totalCount } }', 'leadFigures { rows }'])
+      for (const query of ['prospects { pageInfo { totalCount } }', 'prospectFigures { rows }'])
         expect(codeOf(await app.send(`{ ${query} }`, {}, who))).toBe('FORBIDDEN')
   })
 })
@@ -131,7 +132,7 @@ describe('who is not to be contacted', () => {
     const person = await someone({ status: 'do_not_contact', skype: 'quiet.please' })
     const open = await someone({ skype: 'ring.me' })
     const ask = async (id: string) =>
-      (await app.send(`query($id: ID!) { lead(id: $id) { ${ways} contactStatus } }`, { id }, staff)).data.lead
+      (await app.send(`query($id: ID!) { prospect(id: $id) { ${ways} contactStatus } }`, { id }, staff)).data.prospect
     expect(await ask(person.id)).toEqual({
       email: null,
       skype: null,
@@ -143,7 +144,7 @@ describe('who is not to be contacted', () => {
 
   it('is found by name, and not by address', async () => {
     const person = await someone({ status: 'do_not_contact', fullName: 'Marigold' })
-    const found = async (search: string) => (await leads('', `search: "${search}"`)).entries
+    const found = async (search: string) => (await prospects('', `search: "${search}"`)).entries
     expect(await found('Marigold')).toEqual([{ id: person.id }])
     expect(await found(person.email)).toEqual([])
   })

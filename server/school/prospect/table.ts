@@ -6,8 +6,8 @@ const NOTE_CHARS = 160
 const latestNote = (column: string, { alias }: SqlScope) =>
   `(select ${column} from user_notes n where n.user_id = ${alias}.id order by n.inserted_at desc, n.id desc limit 1)`
 
-/** The same people as users. That only students are leads is what the rules say. */
-export const lead = entity('Lead', users, {
+/** The same people as users. That only students are prospects is what the rules say. */
+export const prospect = entity('Prospect', users, {
   pictures: ['avatar'],
   sort: ['-insertedAt', 'followUp', 'lastName'],
   newestFirst: true,

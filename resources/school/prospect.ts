@@ -1,8 +1,8 @@
 import { resource } from '../resource'
 
-/** Leads as a list; their board, and the address of both, are src/staff/interest. */
-export const lead = resource({
-  list: 'leads',
+/** Prospects as a list; their board, and the address of both, are src/staff/interest. */
+export const prospect = resource({
+  list: 'prospects',
   label: 'Interest',
   singular: 'lead',
   ability: 'view_all_users',
@@ -47,5 +47,5 @@ export const lead = resource({
     { operation: 'userUpdate', label: 'Set contact status', asks: ['contactStatus'], bulk: 'only', done: 'changed' },
     { operation: 'userUpdate', label: 'Set follow-up', asks: ['followUp'], bulk: 'only', done: 'changed' },
   ],
-  live: ['User', 'UserNote'],
+  live: ['User'],
 })

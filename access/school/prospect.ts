@@ -1,7 +1,7 @@
 import { allow, audiences, noun, type On } from '../rule'
 import { holds } from '../viewer'
 
-const fields = audiences('Lead', {
+const fields = audiences('Prospect', {
   reader: [
     'id',
     'fullName',
@@ -28,7 +28,7 @@ const fields = audiences('Lead', {
 })
 
 /** Students with an account that works; whoever holds a role is staff. */
-const isLead: On<'Lead'> = {
+const isProspect: On<'Prospect'> = {
   type: 'aspiringSolicitor',
   role: 'user',
   disabledAt: null,
@@ -36,14 +36,14 @@ const isLead: On<'Lead'> = {
   roles: { $none: {} },
 }
 
-export const lead = noun({
-  operations: { lead: 'view_all_users', leads: 'view_all_users', leadFigures: 'view_all_users' },
-  fields: { Lead: fields },
+export const prospect = noun({
+  operations: { prospect: 'view_all_users', prospects: 'view_all_users', prospectFigures: 'view_all_users' },
+  fields: { Prospect: fields },
   rules: (viewer) =>
     holds(viewer, 'view_all_users')
       ? [
-          ...allow('read', 'Lead', isLead, fields.reader),
-          ...allow('read', 'Lead', { ...isLead, contactStatus: { $ne: 'do_not_contact' } }, fields.contact),
+          ...allow('read', 'Prospect', isProspect, fields.reader),
+          ...allow('read', 'Prospect', { ...isProspect, contactStatus: { $ne: 'do_not_contact' } }, fields.contact),
         ]
       : [],
 })
