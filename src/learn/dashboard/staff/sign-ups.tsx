@@ -63,12 +63,9 @@ export function SignUps({ people, today, now }: { people: People; today: string;
   )
 }
 
-/** The ways to the board of leads, and to the lists of both. */
+/** The ways to the lists of both, and to the board of leads. */
 const Lists = ({ due, fresh, today }: { due: number; fresh: number; today: string }) => (
   <div className="btn-row">
-    <LinkButton to="/interest" size="sm" icon="flag">
-      Interest
-    </LinkButton>
     {due > 0 && (
       <LinkButton to={`/users?followUpUntil=${today}&orderBy=follow_up`} size="sm">
         {`Due: ${due.toLocaleString('en-GB')}`}
@@ -82,5 +79,8 @@ const Lists = ({ due, fresh, today }: { due: number; fresh: number; today: strin
         {`New: ${fresh.toLocaleString('en-GB')}`}
       </LinkButton>
     )}
+    <LinkButton to="/interest" size="sm" icon="flag">
+      Interest
+    </LinkButton>
   </div>
 )

@@ -13,8 +13,9 @@ import type { Narrowing } from '../use-interest'
 import { useMinute } from '../use-minute'
 import styles from './board.module.css'
 import { Lane } from './lane'
+import type { Shared } from './shared'
 import { useLaneDrag } from './use-lane-drag'
-import { type Moves, useMoves } from './use-moves'
+import { useMoves } from './use-moves'
 
 interface BoardProps {
   narrowing: Narrowing
@@ -23,16 +24,6 @@ interface BoardProps {
   onOpen: (id: string) => void
   /** Shows all leads again. */
   onAll: () => void
-}
-
-/** What all columns share. */
-export interface Shared {
-  narrowing: Narrowing
-  moves: Moves
-  /** Whether the reader may move a lead. */
-  canMove: boolean
-  now: number
-  onOpen: (id: string) => void
 }
 
 /** The leads by contact status: six columns, or on a phone the one that is chosen. */

@@ -8,9 +8,9 @@ import { ErrorState } from '../../../ui/page/blank'
 import { LeadsOfStatus } from '../interest.documents'
 import type { Lead } from '../lead-words'
 import type { statuses } from '../statuses'
-import type { Shared } from './board'
 import styles from './board.module.css'
 import { LeadCard } from './lead-card'
+import type { Shared } from './shared'
 import type { LaneDrag } from './use-lane-drag'
 
 type Status = (typeof statuses)[number]

@@ -7,8 +7,8 @@ import { Menu } from '../../../ui/action/menu'
 import { Tag } from '../../../ui/data/tag'
 import { followUpOf, type Lead, metaOf, nameOf, payments, placeOf, reasonOf } from '../lead-words'
 import { statuses } from '../statuses'
-import type { Shared } from './board'
 import styles from './board.module.css'
+import type { Shared } from './shared'
 import type { LaneDrag } from './use-lane-drag'
 
 interface LeadCardProps extends Shared {

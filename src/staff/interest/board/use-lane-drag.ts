@@ -31,7 +31,7 @@ export interface LaneDrag {
 export function useLaneDrag(onDrop: (lead: Lead, to: ContactStatus) => void, enabled: boolean) {
   const board = useRef<HTMLElement>(null)
   const begun = useRef<Begun | null>(null)
-  const justDragged = useRef(false)
+  const click = useDragsClick()
   const [dragged, setDragged] = useState<string | null>(null)
   const [over, setOver] = useState<ContactStatus | null>(null)
 
@@ -65,24 +65,12 @@ export function useLaneDrag(onDrop: (lead: Lead, to: ContactStatus) => void, ena
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const held = begun.current
       const to = dragged ? laneAt(event.clientX, event.clientY) : null
-      if (dragged) {
-        justDragged.current = true
-        // The click of this drag, if there is one, comes before this.
-        setTimeout(() => {
-          justDragged.current = false
-        })
-      }
+      if (dragged) click.swallow()
       end()
       if (held && to) onDrop(held.lead, to)
     },
     onPointerCancel: end,
-    /** A drag that ends on its own card is no press of it. */
-    onClickCapture(event: MouseEvent) {
-      if (!justDragged.current) return
-      justDragged.current = false
-      event.preventDefault()
-      event.stopPropagation()
-    },
+    onClickCapture: click.capture,
   }
   const take: LaneDrag['take'] = (lead, event) => {
     if (!enabled || event.button !== 0 || (event.target as Element).closest('[aria-haspopup], [popover]')) return
@@ -91,6 +79,26 @@ export function useLaneDrag(onDrop: (lead: Lead, to: ContactStatus) => void, ena
     if (event.pointerType !== 'mouse') begun.current.hold = setTimeout(start, HOLD_MS)
   }
   return { board, dragged, over, take, listeners: enabled ? listeners : {} }
+}
+
+/** A drag that ends on its own card is no press of it. */
+function useDragsClick() {
+  const isDrags = useRef(false)
+  return {
+    swallow() {
+      isDrags.current = true
+      // The click of this drag, if there is one, comes before this.
+      setTimeout(() => {
+        isDrags.current = false
+      })
+    },
+    capture(event: MouseEvent) {
+      if (!isDrags.current) return
+      isDrags.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+  }
 }
 
 /** While a card is held, Escape lets it go, and a finger does not scroll. */
