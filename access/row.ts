@@ -16,6 +16,7 @@ interface UnshownColumns {
   Device: 'userId' | 'endedAt' | 'expiresAt'
   KeptValue: 'userId'
   LibraryPermission: 'beginsAt' | 'endsAt'
+  Prospect: 'type' | 'role' | 'disabledAt' | 'archivedAt'
   LinkedProvider: 'userId'
   Meeting: 'joinFrom'
   MeetingMember: 'cancelledById' | 'standing'
@@ -63,6 +64,7 @@ interface UnshownRelations {
     attemptFiles: 'TestAttempt'
     answerFiles: 'AnswerToMark'
   }
+  Prospect: { roles: 'Role' }
   LibraryAttachment: { bundle: 'Bundle' }
   LibraryChapter: { bundle: 'Bundle' }
   LibraryMaterial: { bundle: 'Bundle' }

@@ -1,6 +1,7 @@
 import { leading } from '../../rules/groups/membership'
+import type { FieldOf } from '../row'
 import { allow, audiences, ME, noun, type On } from '../rule'
-import { holds } from '../viewer'
+import { holds, type Viewer } from '../viewer'
 
 const fields = audiences('User', {
   /** For everybody, of a tutor. */
@@ -42,6 +43,11 @@ const fields = audiences('User', {
 })
 const toTheirPerson = [...fields.preview, ...fields.attendee, ...fields.rights, ...fields.own]
 const ofOthers = { id: { $ne: ME } } as const
+/** The ways to contact a person. */
+const ways = ['email', 'address', 'zoomId', 'linkedIn', 'skype'] as const
+const beside = (all: readonly FieldOf<'User'>[]) => all.filter((field) => !ways.some((way) => way === field))
+/** All that staff read of a person. */
+const ofPerson = beside([...toTheirPerson, ...fields.kept])
 
 const tutorPreview = audiences('TutorPreview', {
   reader: ['id', 'nickname', 'fullName', 'timezone', 'avatar', 'summary'],
@@ -103,6 +109,15 @@ const knowsPeople = [
   'manage_study_groups',
 ] as const
 
+/** Whoever asked to be left alone is reached by nobody but those who administer the account, such as its address. */
+const readOfOthers = (viewer: Viewer) =>
+  holds(viewer, 'manage_users')
+    ? allow('read', 'User', ofOthers)
+    : [
+        ...allow('read', 'User', ofOthers, ofPerson),
+        ...allow('read', 'User', { ...ofOthers, contactStatus: { $ne: 'do_not_contact' } }, ways),
+      ]
+
 export const user = noun({
   operations: {
     currentUser: 'unconfirmed',
@@ -137,7 +152,7 @@ export const user = noun({
       : []),
     ...(holds(viewer, knowsPeople) ? allow('read', 'User', undefined, fields.attendee) : []),
     ...(holds(viewer, 'manage_roles') ? allow('read', 'User', undefined, [...fields.attendee, ...fields.rights]) : []),
-    ...(holds(viewer, 'view_all_users') ? allow('read', 'User', ofOthers) : []),
+    ...(holds(viewer, 'view_all_users') ? readOfOthers(viewer) : []),
     // Nobody decides these of themselves.
     ...(holds(viewer, 'manage_users') ? allow('update', 'User', ofOthers, staffFields) : []),
     ...(holds(viewer, 'manage_users')

@@ -176,7 +176,7 @@ export const roleList: readonly { name: string; abilities: readonly Ability[] }[
   { name: 'Billing clerk', abilities: ['view_all_users', 'manage_billing', 'issue_refunds'] },
 ]
 
-const student = (
+export const student = (
   name: string,
   country: string,
   preparation: Preparation,

@@ -32,7 +32,7 @@ export interface Place extends Making {
   countries: ReadonlyMap<string, string>
 }
 
-function addPerson(
+export function addPerson(
   { school, id, countries, dice }: Place,
   person: DemoPerson,
   at: Date,

@@ -2,6 +2,7 @@ import { createBooks } from './books'
 import { calendarFrom } from './calendar'
 import { placeEvents } from './groups/place-events'
 import { placeGroups } from './groups/place-groups'
+import { tellLeads } from './leads'
 import { placeLibrary } from './library/place-library'
 import { settlePaymentStatus, tellCredits, tellMarginalia } from './marginalia'
 import { demoSeller } from './money/papers'
@@ -73,6 +74,7 @@ export function planSchool({ now, countries, seed = SEED }: Ask): Plan {
   tellNotifications(desk)
   settlePaymentStatus(desk, students)
   tellStaffNotes(desk, students)
+  tellLeads(making)
   const { school, documents, media } = making
   return { school, documents, media }
 }

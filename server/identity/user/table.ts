@@ -56,6 +56,12 @@ export const users = pgTable(
     index('users_email').on(byName(table.email), table.id),
     index('users_last_seen').on(table.lastSeenAt, table.id),
     index('users_follow_up').on(table.followUp, table.id),
+    index('users_contact').on(
+      table.contactStatus,
+      table.followUp,
+      table.insertedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('users_search').using(
       'gin',
       sql`folded(full_name) gin_trgm_ops`,

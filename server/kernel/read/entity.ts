@@ -36,6 +36,8 @@ interface Options {
   relations?: Record<string, Relation>
   /** Columns that lists can be sorted by, each with an index; the first is the default. A minus sign before it means descending by default. */
   sort?: string[]
+  /** Of rows with the same place in a list, the newest comes first, whatever the direction. It is for tables with `inserted_at`. */
+  newestFirst?: true
   /** Text columns that `search` looks in, all in one trigram index, and relations whose rows it looks in. */
   search?: string[]
   /** The column that `from` and `until` narrow. */
@@ -64,7 +66,7 @@ interface Options {
 }
 
 /** A GraphQL type stored in the database. */
-export interface Entity extends Required<Omit<Options, 'range' | 'only' | 'about'>> {
+export interface Entity extends Required<Omit<Options, 'range' | 'only' | 'about' | 'newestFirst'>> {
   name: string
   table: PgTable
   tableName: string
@@ -72,6 +74,7 @@ export interface Entity extends Required<Omit<Options, 'range' | 'only' | 'about
   columns: Record<string, string>
   range?: string
   only?: string
+  newestFirst?: true
   about?: NonNullable<Options['about']>
 }
 

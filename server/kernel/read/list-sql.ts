@@ -139,7 +139,7 @@ const camel = (order: string) => order.replace(/_(\w)/g, (_, letter: string) => 
 
 /** The order of a list: by an expression over the alias `a`, and by id where that is equal. A field that the viewer may not read everywhere sorts as empty where it is hidden. */
 export function orderOf(entity: Entity, { orderBy, orderDirection, after }: ListArguments) {
-  if (after) return { key: 'after', direction: 'asc', place: () => 'a.id' } as const
+  if (after) return { key: 'after', direction: 'asc', place: () => 'a.id', newestFirst: false } as const
   const asked = orderBy && camel(orderBy)
   const sort = asked ? entity.sort.find((each) => each.replace('-', '') === asked) : entity.sort[0]
   if (!sort) throw invalid('orderBy', 'This list cannot be sorted by this column.')
@@ -150,7 +150,7 @@ export function orderOf(entity: Entity, { orderBy, orderDirection, after }: List
     const column = sortedBy(entity, 'a', field)
     return scope === 'true' ? column : `case when ${scope} then ${column} end`
   }
-  return { key: `${field} ${direction}`, direction, place }
+  return { key: `${field} ${direction}`, direction, place, newestFirst: entity.newestFirst ?? false }
 }
 
 /** The conditions on the rows of a list: the caller's filters and the viewer's rules. */

@@ -19,18 +19,21 @@ interface PageSql {
 export function pageSql(
   { tableName }: Entity,
   conditions: readonly string[],
-  { direction, place }: ReturnType<typeof orderOf>,
+  { direction, place, newestFirst }: ReturnType<typeof orderOf>,
   most: number | null,
   parameters: Parameters,
 ): PageSql {
   const where = conditions.length ? ` where ${conditions.join(' and ')}` : ''
   const all = `${tableName} a${where}`
   const key = place(parameters)
-  const by = `${key} ${direction}, a.id ${direction}`
+  const then = (alias: string) =>
+    newestFirst ? `${alias}.inserted_at desc, ${alias}.id desc` : `${alias}.id ${direction}`
+  const by = `${key} ${direction}, ${then('a')}`
   // A literal, not a parameter: for an unknown limit the planner assumes a tenth of the table and may sort all of it.
   const limit = most === null ? '' : ` limit ${most} offset ${parameters.arg('offset')}::int`
   if (parameters.first.length === 0) return { source: `select a.* from ${all} order by ${by}${limit}`, by, all }
-  parameters.first.push(`found as materialized (select a.id, ${key} as place from ${all})`)
-  const page = `select f.id from found f order by f.place ${direction}, f.id ${direction}${limit}`
+  const placed = newestFirst ? `${key} as place, a.inserted_at` : `${key} as place`
+  parameters.first.push(`found as materialized (select a.id, ${placed} from ${all})`)
+  const page = `select f.id from found f order by f.place ${direction}, ${then('f')}${limit}`
   return { source: `select a.* from (${page}) f join ${tableName} a on a.id = f.id`, by, all: 'found' }
 }

@@ -1,6 +1,6 @@
 import { kindOf, rulesFor } from '../../../access'
 import type { Viewer } from '../../../access/viewer'
-import type { Entity } from './entity'
+import type { Entity, SqlScope } from './entity'
 import { columnsSql } from './fields'
 import {
   conditionsOf,
@@ -17,8 +17,8 @@ import { rowScope } from './scope'
 import type { Selection } from './selection'
 import { type Parameter, Parameters } from './sql-text'
 
-/** What is added up over a list's rows, by name: aggregates in SQL over the alias `a`. */
-export type Totals = Readonly<Record<string, string>>
+/** What is added up over a list's rows, by name: aggregates in SQL over the alias `a`, some of them at the clock's present. */
+export type Totals = Readonly<Record<string, string | ((scope: Pick<SqlScope, 'now'>) => string)>>
 
 /** A statement and the source of each of its values. */
 export interface Plan {
@@ -106,7 +106,9 @@ export function totalsPlan({ kind, rules }: Rules, entity: Entity, args: ListArg
     const parameters = new Parameters(rules, kind)
     const conditions = conditionsOf(entity, args, filters, parameters, undefined)
     const { source } = pageSql(entity, conditions, orderOf(entity, {}), ADDED_UP, parameters)
-    const sums = Object.entries(totals).map(([name, sql]) => `${sql} as "${name}"`)
+    const sums = Object.entries(totals).map(
+      ([name, sql]) => `${typeof sql === 'string' ? sql : sql(parameters)} as "${name}"`,
+    )
     return {
       text: `${firstOf(parameters)}select ${sums} from (${source}) a`,
       parameters: parameters.list,

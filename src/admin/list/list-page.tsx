@@ -1,5 +1,5 @@
 import { useAbility } from '@casl/react'
-import { useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Resource } from '../../../resources'
 import { useNarrow } from '../../theme/narrow'
@@ -30,10 +30,14 @@ interface ListPageProps {
   resource: Resource
   foresight?: Foresight | undefined
   dialogs?: ActionDialogs | undefined
+  /** Below its title: what a page by hand says of its rows. */
+  facts?: ReactNode
+  /** Beside the choice of columns. */
+  end?: ReactNode
 }
 
 /** The list of a resource; its address holds its state. */
-export function ListPage({ resource, foresight = {}, dialogs }: ListPageProps) {
+export function ListPage({ resource, foresight = {}, dialogs, facts, end }: ListPageProps) {
   const [params, setParams] = useSearchParams()
   const [columns, setColumns] = useColumns(resource)
   const [selected, setSelected] = useState<string[]>([])
@@ -61,11 +65,13 @@ export function ListPage({ resource, foresight = {}, dialogs }: ListPageProps) {
   return (
     <>
       <ListHead resource={resource} state={state} columns={columns} total={found.total} />
+      {facts}
       <ListViews resource={resource} state={state} columns={columns} onOpen={open} />
       {resource.totals && <ListTotals resource={resource} totals={resource.totals} state={state} />}
       <FilterBar resource={resource} state={state} onState={change}>
         {/* On a phone a row has two lines, whatever the columns. */}
         {(!isPhone || resource.tree) && <ColumnChooser resource={resource} columns={columns} onChange={setColumns} />}
+        {end}
       </FilterBar>
       <Card flush className={styles.card}>
         {selected.length > 0 && (

@@ -58,11 +58,6 @@ const pages: Record<string, FuturePage> = {
     meanwhile: [mocks],
   },
   '/sessions': { title: 'Sessions', will: 'list every session with its tutor and state.', meanwhile: [mocks] },
-  '/interest': {
-    title: 'Interest',
-    will: 'show new sign-ups as leads, with notes and follow-up dates.',
-    meanwhile: [users],
-  },
   '/users': { title: 'User', will: 'show this part of a person’s record.', meanwhile: [users, sessions] },
   '/schedule': {
     title: 'Schedule',

@@ -30,6 +30,7 @@ const byHand: readonly (Item & { before: string })[] = built([
     needs: 'manage_content',
     before: '/sessions',
   },
+  { to: '/interest', label: 'Interest', icon: 'flag', needs: 'view_all_users', before: '/mocks' },
   { to: '/schedule', label: 'Schedule', icon: 'schedule', needs: 'manage_sessions', before: '/mocks' },
 ])
 
@@ -95,7 +96,6 @@ export function placesOf(viewer: Viewer | null, known = nothingKnown): MenuItem[
 const beyond: readonly (MenuItem & { needs?: Ability })[] = built([
   { to: '/marketplace', label: 'Marketplace', icon: 'tag' },
   { to: '/classrooms', label: 'Classrooms', icon: 'groups' },
-  { to: '/interest', label: 'Interest', icon: 'flag', needs: 'view_all_users' },
 ])
 
 /** The places in 'More' that a person may see. */

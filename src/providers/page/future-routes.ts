@@ -45,7 +45,6 @@ const staff: readonly AppRoute[] = [
   toCome('/admin/classrooms', { can: 'manage_content' }),
   page('/content/:contentId', { can: 'manage_content', to: '/content/:contentId/overview' }),
   ...familyToCome('/content/:contentId', authorTabs, { can: 'manage_content' }),
-  toCome('/interest', { can: 'view_all_users' }),
   ...familyToCome(
     '/users/:id',
     ['authorship', 'content', 'classrooms', 'booking', 'booking/:sessionTypeId', 'activity-analytics'],

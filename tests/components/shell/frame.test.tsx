@@ -41,7 +41,17 @@ const viewer = (more: Partial<Viewer> = {}): Viewer => ({
   ...more,
 })
 const labels = (items: readonly { label: string }[]) => items.map(({ label }) => label)
-const staff = ['Sessions', 'Users', 'Mocks', 'Smart events', 'Library settings', 'Billing', 'Study groups', 'Settings']
+const staff = [
+  'Sessions',
+  'Users',
+  'Interest',
+  'Mocks',
+  'Smart events',
+  'Library settings',
+  'Billing',
+  'Study groups',
+  'Settings',
+]
 
 function Counted({ onDraw }: { onDraw: () => void }) {
   onDraw()
@@ -139,7 +149,6 @@ describe('the menu', () => {
 
   it.each<[Ability, string]>([
     ['view_all_sessions', 'Sessions'],
-    ['view_all_users', 'Users'],
     ['view_all_mocks', 'Mocks'],
     ['manage_billing', 'Billing'],
     ['manage_study_groups', 'Study groups'],
@@ -148,6 +157,10 @@ describe('the menu', () => {
     ['view_audit_log', 'Settings'],
   ])('shows who holds %s the item %s alone', (ability, label) => {
     expect(labels(adminMenuOf(viewer({ abilities: [ability] })))).toEqual([label])
+  })
+
+  it('shows who sees all people the users, and those of them to be in touch with', () => {
+    expect(labels(adminMenuOf(viewer({ abilities: ['view_all_users'] })))).toEqual(['Users', 'Interest'])
   })
 })
 

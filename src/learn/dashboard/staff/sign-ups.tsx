@@ -63,7 +63,7 @@ export function SignUps({ people, today, now }: { people: People; today: string;
   )
 }
 
-/** The ways to the lists of both. */
+/** The ways to the lists of both, and to the board of leads. */
 const Lists = ({ due, fresh, today }: { due: number; fresh: number; today: string }) => (
   <div className="btn-row">
     {due > 0 && (
@@ -79,5 +79,8 @@ const Lists = ({ due, fresh, today }: { due: number; fresh: number; today: strin
         {`New: ${fresh.toLocaleString('en-GB')}`}
       </LinkButton>
     )}
+    <LinkButton to="/interest" size="sm" icon="flag">
+      Interest
+    </LinkButton>
   </div>
 )

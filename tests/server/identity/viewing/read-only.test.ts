@@ -101,6 +101,7 @@ const shown: readonly OperationName[] = [
   ...(['meeting', 'meetingMaterials', 'meetingMember', 'meetingMembers', 'meetingQuote', 'meetings'] as const),
   ...(['applicants', 'member', 'members', 'studyGroup', 'studyGroups', 'studySubGroups', 'userStudyGroups'] as const),
   ...(['studyGroupInvitation', 'studyGroupPostReach', 'studyGroupPosts', 'studyGroupResults'] as const),
+  ...(['prospect', 'prospectFigures', 'prospects'] as const),
   ...(['userNotes', 'userSessions', 'userSessionsMarked', 'userStory', 'users', 'wallet'] as const),
 ]
 

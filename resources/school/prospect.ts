@@ -1,0 +1,51 @@
+import { resource } from '../resource'
+
+/** Prospects as a list; their board, and the address of both, are src/staff/interest. */
+export const prospect = resource({
+  list: 'prospects',
+  label: 'Interest',
+  singular: 'lead',
+  ability: 'view_all_users',
+  title: 'fullName',
+  empty: {
+    title: 'Nobody has signed up yet',
+    words: 'Whoever signs up as a student appears here, as new.',
+  },
+  columns: [
+    'user.fullName',
+    'contactStatus',
+    'followUp',
+    'preparation',
+    'nextSitting',
+    'email',
+    'paymentStatus',
+    'answered',
+    'insertedAt',
+    'note',
+  ],
+  more: ['country.name'],
+  phone: { name: 'user.fullName', end: 'contactStatus', facts: ['followUp', 'preparation', 'insertedAt'] },
+  sorts: { 'user.fullName': 'last_name' },
+  labels: {
+    'user.fullName': 'Name',
+    'country.name': 'Country',
+    nextSitting: 'Sits next',
+    insertedAt: 'Signed up',
+    lastSeenAt: 'Last seen',
+    from: 'Signed up from',
+    until: 'Signed up until',
+    followUpFrom: 'Follow-up from',
+    followUpUntil: 'Follow-up until',
+    note: 'Latest note',
+    notedAt: 'Noted',
+    linkedIn: 'LinkedIn',
+  },
+  filters: ['from', 'until', 'preparation', 'paymentStatus', 'followUpFrom', 'followUpUntil', 'contactStatus'],
+  hidden: ['avatar', 'firstName', 'lastName', 'nickname', 'user'],
+  order: { by: 'follow_up', direction: 'asc' },
+  actions: [
+    { operation: 'userUpdate', label: 'Set contact status', asks: ['contactStatus'], bulk: 'only', done: 'changed' },
+    { operation: 'userUpdate', label: 'Set follow-up', asks: ['followUp'], bulk: 'only', done: 'changed' },
+  ],
+  live: ['User'],
+})

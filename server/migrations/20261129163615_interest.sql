@@ -1,0 +1,1 @@
+CREATE INDEX "users_contact" ON "users" USING btree ("contact_status","follow_up","inserted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
