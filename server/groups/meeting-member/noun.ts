@@ -5,12 +5,8 @@ import { perPerson, perPersonADay } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
 import type { ListArguments } from '../../kernel/read/list-sql'
 import { selectionOf } from '../../kernel/read/selection'
-import { meetingCorrectionAsk, meetingCorrectionDecline } from './corrections'
 import { eventsInCalendar } from './in-calendar'
-import { meetingAdmit } from './meetingAdmit'
-import { meetingAttendanceUpdate } from './meetingAttendanceUpdate'
 import { meetingInvite } from './meetingInvite'
-import { meetingJoin } from './meetingJoin'
 import { meetingMemberCreate } from './meetingMemberCreate'
 import { meetingMemberDelete } from './meetingMemberDelete'
 import { meetingMemberUpdate } from './meetingMemberUpdate'
@@ -22,7 +18,6 @@ import { meetingWaitlistLeave } from './meetingWaitlistLeave'
 import { meetingWaitlistUpdate } from './meetingWaitlistUpdate'
 import { soldMeeting } from './sold'
 import { sweep } from './sweep'
-import { sweepAttendance } from './sweep-attendance'
 import { meetingMember as entity } from './table'
 
 /** People of an event; those who gave their ticket back where they are asked for. */
@@ -58,12 +53,7 @@ export const meetingMember = noun({
   entities: [entity],
   sold: { meeting: soldMeeting },
   operations: {
-    meetingAdmit,
-    meetingAttendanceUpdate,
-    meetingCorrectionAsk,
-    meetingCorrectionDecline,
     meetingInvite,
-    meetingJoin,
     meetingMember: meetingMemberOf,
     meetingMemberCreate,
     meetingMemberDelete,
@@ -81,19 +71,12 @@ export const meetingMember = noun({
     meetingMemberDeleted: { sends: 'deletion', type: 'MeetingMember' },
   },
   rates: {
-    meetingAdmit: perPerson(120),
-    meetingAttendanceUpdate: perPerson(600),
-    meetingCorrectionAsk: perPersonADay(30),
     meetingInvite: perPersonADay(60),
-    meetingJoin: perPerson(120),
     meetingTicketBuy: perPerson(60),
     meetingWaitlistJoin: perPerson(60),
   },
   inCalendar: eventsInCalendar,
-  whenDue: (services) => async () => {
-    await sweep(services)
-    await sweepAttendance(services)
-  },
+  whenDue: (services) => () => sweep(services),
   constraints: {
     meeting_members_once: () => conflict('They have to do with this event already.'),
   },

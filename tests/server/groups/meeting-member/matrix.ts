@@ -15,11 +15,6 @@ meetingWaitlistJoin    unauthenticated  forbidden    disabled  ok         ok    
 meetingWaitlistUpdate  unauthenticated  forbidden    disabled  ok         not_found  not_found  not_found   not_found  not_found   not_found
 meetingWaitlistLeave   unauthenticated  forbidden    disabled  ok         not_found  not_found  not_found   not_found  not_found   not_found
 meetingOfferAccept     unauthenticated  forbidden    disabled  ok         not_found  not_found  not_found   not_found  not_found   not_found
-meetingJoin            unauthenticated  forbidden    disabled  ok         not_found  conflict   not_found   not_found  not_found   not_found | not_found: manage_meetings
-meetingAttendanceUpdate unauthenticated forbidden    disabled  forbidden  not_found  some         not_found   not_found  some          some  | some: manage_meetings
-meetingCorrectionAsk   unauthenticated  forbidden    disabled  ok         not_found  not_found  not_found   not_found  not_found   not_found
-meetingCorrectionDecline unauthenticated forbidden   disabled  not_found  not_found  ok         not_found   not_found  ok          ok  | ok: manage_meetings
-meetingAdmit           unauthenticated  forbidden    disabled  forbidden  not_found  ok         not_found   not_found  forbidden   forbidden | forbidden: manage_meetings
 meetingMemberUpdated   unauthenticated  forbidden    disabled  ok         silent     ok         silent      silent     ok          ok  | ok: manage_meetings
 meetingMemberDeleted   unauthenticated  forbidden    disabled  ok         ok         ok         ok          ok         ok          ok
 `,
@@ -35,14 +30,6 @@ meetingMemberDeleted   unauthenticated  forbidden    disabled  ok         ok    
     meetingWaitlistJoin: ({ events }) => ({ meetingId: events.full }),
     meetingWaitlistUpdate: ({ tickets }) => ({ id: tickets.waits, buysAtOnce: true }),
     meetingWaitlistLeave: ({ tickets }) => ({ id: tickets.waits }),
-    meetingJoin: ({ events }) => ({ meetingId: events.live }),
-    meetingAttendanceUpdate: ({ events, tickets }) => ({
-      meetingId: events.live,
-      marks: [{ memberId: tickets.live, attendance: 'present' }],
-    }),
-    meetingCorrectionAsk: ({ tickets }) => ({ id: tickets.marked, message: 'I was there.' }),
-    meetingCorrectionDecline: ({ tickets }) => ({ id: tickets.asked }),
-    meetingAdmit: ({ events, guestId }) => ({ meetingId: events.live, userId: guestId }),
     meetingOfferAccept: ({ tickets }) => ({ id: tickets.offered }),
   },
 )

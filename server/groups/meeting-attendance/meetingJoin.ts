@@ -9,9 +9,9 @@ import { nameOf } from '../../kernel/spoken'
 import { write } from '../../kernel/write/write'
 import { type Event, eventOf, refuseOver } from '../meeting/event'
 import { refuseUnfound } from '../meeting/unfound'
+import { ticketIn } from '../meeting-member/move'
+import { meetingMembers } from '../meeting-member/table'
 import { markedOf } from './marking'
-import { ticketIn } from './move'
-import { meetingMembers } from './table'
 
 /** Notes that the caller joins an event online. Nobody's mark is changed. The event is not locked, so that all who join at its start do so at once. */
 export const meetingJoin: Operation<'meetingJoin'> = async ({ meetingId }, context, info) =>

@@ -4,7 +4,7 @@ import { leadingTypes } from '../../../rules/groups/tickets'
 import { conflict } from '../../kernel/errors'
 import type { Writing } from '../../kernel/write/write'
 import type { Event } from '../meeting/event'
-import type { KeptTicket } from './move'
+import type { KeptTicket } from '../meeting-member/move'
 
 const leads = 'select standing from meeting_members where meeting_id = $1 and user_id = $2'
 

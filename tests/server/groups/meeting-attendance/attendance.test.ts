@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { attendedMinutes } from '../../../../rules/groups/attendance'
-import { sweepAttendance } from '../../../../server/groups/meeting-member/sweep-attendance'
+import { sweepAttendance } from '../../../../server/groups/meeting-attendance/sweep'
 import type { Person } from '../../../build'
 import { CANCEL, codes, DROP } from '../events'
 import { type AttendanceSchool, attendanceSchool, JOIN, MARK } from './attendance-school'

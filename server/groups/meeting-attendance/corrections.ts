@@ -7,11 +7,11 @@ import { nothing, selectionOf } from '../../kernel/read/selection'
 import { nameOf } from '../../kernel/spoken'
 import { write } from '../../kernel/write/write'
 import { eventOf } from '../meeting/event'
-import { tellAsked, tellKept } from './attendance-letters'
+import { ticketOf } from '../meeting-member/move'
+import { ownTicketOf } from '../meeting-member/own-ticket'
+import { meetingMembers } from '../meeting-member/table'
+import { tellAsked, tellKept } from './letters'
 import { type Marked, markedOf, mayMark } from './marking'
-import { ticketOf } from './move'
-import { ownTicketOf } from './own-ticket'
-import { meetingMembers } from './table'
 
 /** Asks those who lead an event for a correction of one's mark. */
 export const meetingCorrectionAsk: Operation<'meetingCorrectionAsk'> = async ({ id, message }, context, info) =>

@@ -9,8 +9,8 @@ import { nameOf } from '../../kernel/spoken'
 import { type Writing, write } from '../../kernel/write/write'
 import { type Event, lockedEvent } from '../meeting/event'
 import { refuseUnfound } from '../meeting/unfound'
-import { tellCorrected } from './attendance-letters'
 import { finishAttendance, reopenAttendance } from './finish'
+import { tellCorrected } from './letters'
 import { type Marked, markedOf, mayMark, refuseUnmarkable } from './marking'
 
 /** Marks who came to an event. */

@@ -6,9 +6,9 @@ import { write } from '../../kernel/write/write'
 import { type Event, lockedEvent, refuseOver } from '../meeting/event'
 import { tellTicket } from '../meeting/letters'
 import { refuseUnfound } from '../meeting/unfound'
+import { moveTicket, type Ticket, ticketIn } from '../meeting-member/move'
+import { refuseStrangers } from '../meeting-member/strangers'
 import { leadsAs, refuseUnmarkable } from './marking'
-import { moveTicket, type Ticket, ticketIn } from './move'
-import { refuseStrangers } from './strangers'
 
 /** Lets somebody without a ticket in, free of charge. The database holds how many the room takes. */
 export const meetingAdmit: Operation<'meetingAdmit'> = async ({ meetingId, userId }, context, info) =>
