@@ -6,7 +6,7 @@ import type { LibrarySize } from './school/library'
 import { type Recording, record } from './school/record'
 import { type Cost, pairsOf, replay, TIMES } from './school/replay'
 import { makeSchool, openSchool } from './school/schools'
-import { BIG, BIG_LIBRARY, type SchoolSize } from './school/seed'
+import { BIG, BIG_EVENTS, BIG_LIBRARY, type SchoolSize } from './school/seed'
 import { countStatements, type Statements } from './school/statements'
 import { renew, type Server } from './server'
 import { sized } from './size'
@@ -40,11 +40,11 @@ const inWords = (sizes: object) =>
     .map(([what, count]) => `${Number(count).toLocaleString('en-GB')} ${what}`)
     .join(', ')
 
-export const sizeWords = ({ library, ...people }: SchoolSize) => inWords({ ...people, ...library })
+export const sizeWords = ({ library, ...rest }: SchoolSize) => inWords({ ...rest, ...library })
 
 /** Measures each operation of the pages in the demo school and in a big one, with the largest growth first. */
 export async function school(words: readonly string[] = []): Promise<void> {
-  const size = { ...sizeOf(words), library: librarySizeOf(words.slice(3)) }
+  const size = { ...sizeOf(words), library: librarySizeOf(words.slice(3)), events: Number(words[8] ?? BIG_EVENTS) }
   await ensureBuilt()
   const cluster = await startCluster(PORTS.postgres, { statements: true })
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] })

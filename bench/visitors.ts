@@ -83,6 +83,8 @@ async function idsFor(url: string, token: string): Promise<Record<string, string
   const sessionType = await first('sessionTypes', false)
   const shelf = await first('libraryCategories', false)
   const bundle = await first('bundles')
+  const group = await firstJoined(url, token)
+  const meeting = await first('meetings')
   return {
     '/classroom': session,
     '/sessions': session,
@@ -96,7 +98,9 @@ async function idsFor(url: string, token: string): Promise<Record<string, string
     '/users': await first('users'),
     '/mocks': await first('mocks'),
     '/billing/purchases': await first('billingSessions'),
-    '/study-groups': await firstJoined(url, token),
+    '/study-groups': group,
+    '/smart-events': meeting,
+    [`/study-groups/${group}/smart-events`]: meeting,
     '/study-groups/all': await first('studyGroups'),
     '/study-groups/people': await first('members'),
     '/settings/practice-areas': await first('practiceAreas', false),

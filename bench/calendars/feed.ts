@@ -26,7 +26,10 @@ export async function feed(): Promise<void> {
   await ensureBuilt()
   const cluster = await startCluster(PORTS.postgres)
   try {
-    const school = await makeSchool(cluster, 'calendars', { size: { students: 50, tutors: 2, sessions: 50 }, signedIn: 1 })
+    const school = await makeSchool(cluster, 'calendars', {
+      size: { students: 50, tutors: 2, sessions: 50 },
+      signedIn: 1,
+    })
     const [account] = school.accounts
     if (!account || !school.databaseUrl) throw new Error('the school has no students')
     const client = new pg.Client({ connectionString: school.databaseUrl })

@@ -9,11 +9,29 @@ const dates = [
 ]
 const rules = [
   ...['FREQ=WEEKLY', 'FREQ=SECONDLY', 'FREQ=DAILY;COUNT=99999999', 'FREQ=NEVER', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'],
-  ...['FREQ=MONTHLY;BYSETPOS=-1;BYDAY=MO,TU', 'FREQ=WEEKLY;INTERVAL=0', 'FREQ=WEEKLY;INTERVAL=-1', 'FREQ=WEEKLY;UNTIL=x'],
+  ...[
+    'FREQ=MONTHLY;BYSETPOS=-1;BYDAY=MO,TU',
+    'FREQ=WEEKLY;INTERVAL=0',
+    'FREQ=WEEKLY;INTERVAL=-1',
+    'FREQ=WEEKLY;UNTIL=x',
+  ],
   ...['FREQ=DAILY;BYHOUR=0,1,2,3,4,5;BYMINUTE=0,1,2', 'COUNT=3', '', 'FREQ=YEARLY;BYWEEKNO=53;BYDAY=-1SU'],
 ]
 const durations = ['PT1H', '-PT1H', 'P9999999D', 'P1W', 'PT', 'x', 'PT0S']
-const odd = ['\0', '\uFEFF', '\uD800', 'BEGIN:VEVENT', 'END:VEVENT', 'END:VCALENDAR', ' ', '\t', ':', ';', 'X'.repeat(2_000), '=']
+const odd = [
+  '\0',
+  '\uFEFF',
+  '\uD800',
+  'BEGIN:VEVENT',
+  'END:VEVENT',
+  'END:VCALENDAR',
+  ' ',
+  '\t',
+  ':',
+  ';',
+  'X'.repeat(2_000),
+  '=',
+]
 
 /** The lines of one entry, some of them wrong. */
 function entry(random: Random): string[] {
@@ -34,8 +52,20 @@ function entry(random: Random): string[] {
 /** The text of a calendar as no program should write it. */
 export function generatedCalendar(random: Random): string {
   const entries = Array.from({ length: random.below(8) }, () => entry(random)).flat()
-  const zone = ['BEGIN:VTIMEZONE', `TZID:${random.one(zones)}`, 'BEGIN:STANDARD', moment(random), 'TZOFFSETTO:x', 'END:STANDARD', 'END:VTIMEZONE']
-  const busy = ['BEGIN:VFREEBUSY', `FREEBUSY:${random.one(dates)}/${random.one([...dates, ...durations])}`, 'END:VFREEBUSY']
+  const zone = [
+    'BEGIN:VTIMEZONE',
+    `TZID:${random.one(zones)}`,
+    'BEGIN:STANDARD',
+    moment(random),
+    'TZOFFSETTO:x',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ]
+  const busy = [
+    'BEGIN:VFREEBUSY',
+    `FREEBUSY:${random.one(dates)}/${random.one([...dates, ...durations])}`,
+    'END:VFREEBUSY',
+  ]
   const lines = [
     ...(random.below(20) ? ['BEGIN:VCALENDAR'] : []),
     ...(random.below(4) ? [] : zone),

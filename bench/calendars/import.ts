@@ -16,23 +16,37 @@ export async function importing(): Promise<void> {
   const outer = await startCalendarServer()
   const asked = new Set<string>()
   const { lookup } = outer.outside
-  const app = await build({}, { calendarReadMs: 2_000 }, {
-    ...outer.outside,
-    lookup: (hostname, options, answer) => {
-      asked.add(hostname)
-      lookup?.(hostname, options, answer)
+  const app = await build(
+    {},
+    { calendarReadMs: 2_000 },
+    {
+      ...outer.outside,
+      lookup: (hostname, options, answer) => {
+        asked.add(hostname)
+        lookup?.(hostname, options, answer)
+      },
     },
-  })
+  )
   const who = await app.person()
   const random = randomFrom(SEED)
-  const inward = ['https://127.0.0.1/', 'https://localhost/', 'https://[::1]/', 'https://10.1.2.3/a', 'http://calendar.example/', 'file:///etc/passwd']
+  const inward = [
+    'https://127.0.0.1/',
+    'https://localhost/',
+    'https://[::1]/',
+    'https://10.1.2.3/a',
+    'http://calendar.example/',
+    'file:///etc/passwd',
+  ]
   const answers = { read: 0, refused: 0, failed: 0 }
   await app.send(READ, { address: outer.put('/warm', { text: generatedCalendar(random) }) }, who)
   const [before, began] = [process.memoryUsage().rss, performance.now()]
   let most = before
   for (let file = 0; file < FILES; file++) {
     const leads = random.below(20) === 0
-    const address = outer.put(`/${file % 100}`, leads ? { status: 302, location: random.one(inward) } : { text: generatedCalendar(random) })
+    const address = outer.put(
+      `/${file % 100}`,
+      leads ? { status: 302, location: random.one(inward) } : { text: generatedCalendar(random) },
+    )
     const { status, errors } = await app.send(READ, { address }, who)
     const [error] = errors ?? []
     answers[status >= 500 || error?.extensions.code === 'INTERNAL' ? 'failed' : error ? 'refused' : 'read']++

@@ -42,7 +42,10 @@ for (const zone of zones) {
   const repeating = [[...(lines[0] as string[]), 'RRULE:FREQ=DAILY;COUNT=730']]
   for (const entries of [lines, repeating]) {
     const asked = { text: calendarText(entries), period, zone: 'Europe/London' }
-    const { times } = await readCalendar(asked, { clock: createClock({ settable: false }), patience: { calendarReadMs: 60_000 } })
+    const { times } = await readCalendar(asked, {
+      clock: createClock({ settable: false }),
+      patience: { calendarReadMs: 60_000 },
+    })
     compare(
       times.map(({ from }) => from),
       expected,

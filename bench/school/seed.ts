@@ -6,6 +6,7 @@ import { settingsFrom } from '../../server/kernel/settings'
 import { sized } from '../size'
 import { type Account, signInStudents } from './accounts'
 import type { Run } from './copy'
+import { addEvents } from './events'
 import { addLibrary, type LibrarySize } from './library'
 import { addMocks } from './mocks'
 import { addMoney } from './money'
@@ -19,12 +20,15 @@ export interface SchoolSize {
   sessions: number
   /** None: the library of the demo school stays as it is. */
   library?: LibrarySize
+  /** None: the events of the demo school alone. */
+  events?: number
 }
 
 export const BIG: SchoolSize = sized(
   { students: 10_000, tutors: 200, sessions: 100_000 },
   { students: 80, tutors: 12, sessions: 400 },
 )
+export const BIG_EVENTS = sized(20_000, 60)
 export const BIG_LIBRARY: LibrarySize = sized(
   { bundles: 5_000, questions: 200_000, answers: 5_000_000, reviews: 1_000_000, permissions: 200_000 },
   { bundles: 80, questions: 1_200, answers: 9_000, reviews: 20_000, permissions: 600 },
@@ -50,7 +54,7 @@ export async function seedSchool({ url, folder }: Place, size?: SchoolSize, sign
   }
 }
 
-/** Copies people, mocks and sessions of the demo school up to the given size. */
+/** Copies people, mocks and sessions of the demo school up to the given size, with a library and events. */
 export async function grow(database: Database, size: SchoolSize, url?: string): Promise<void> {
   if (!url) {
     await database.transaction(({ query }) => copy((text) => query({ text }), size))
@@ -79,6 +83,7 @@ async function copy(run: Run, size: SchoolSize): Promise<void> {
   await addStudents(run, size.students)
   const demoTutors = await addTutors(run, size.tutors)
   if (size.library) await addLibrary(run, size.library)
+  if (size.events) await addEvents(run, size.events)
   if (!size.sessions) return
   await planSessions(run, { ...size, demoTutors, mockCopies })
   await addSessions(run)

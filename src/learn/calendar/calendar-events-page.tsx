@@ -36,10 +36,10 @@ function Head({ viewer, period }: { viewer: Viewer | null; period: string }) {
         viewer && (
           <>
             <LinkButton to="/account#calendar" icon="link">
-              Feeds and busy times
+              Feeds<span className="only-wide"> and busy times</span>
             </LinkButton>
             {!tutor && (
-              <LinkButton to="/booking" variant="primary" icon="plus">
+              <LinkButton to="/booking" variant="primary" icon="plus" className="only-wide">
                 Book a session
               </LinkButton>
             )}
