@@ -9,7 +9,7 @@ import { nameOf } from '../../kernel/spoken'
 import { type Writing, write } from '../../kernel/write/write'
 import { type Event, lockedEvent } from '../meeting/event'
 import { refuseUnfound } from '../meeting/unfound'
-import { finishAttendance, reopenAttendance } from './finish'
+import { finishAttendance, reopenAttendance } from '../meeting-member/finish'
 import { tellCorrected } from './letters'
 import { type Marked, markedOf, mayMark, refuseUnmarkable } from './marking'
 

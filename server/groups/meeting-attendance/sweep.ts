@@ -2,7 +2,7 @@ import { NOBODY_MARKED_HOURS, UNMARKED_MINUTES } from '../../../rules/groups/att
 import type { Services } from '../../kernel/context'
 import { write } from '../../kernel/write/write'
 import { lockedEvent } from '../meeting/event'
-import { markSomeAbsent } from './finish'
+import { markSomeAbsent } from '../meeting-member/finish'
 
 const AT_ONCE = 100
 

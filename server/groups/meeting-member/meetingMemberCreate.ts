@@ -9,7 +9,7 @@ import { lockedEvent, refuseOver } from '../meeting/event'
 import { tellTicket } from '../meeting/letters'
 import { ticketTerms } from '../meeting/terms'
 import { refuseUnfound } from '../meeting/unfound'
-import { reopenAttendance } from '../meeting-attendance/finish'
+import { reopenAttendance } from './finish'
 import { moveTicket, ticketIn, ticketMovers } from './move'
 import { refuseStrangers } from './strangers'
 
