@@ -41,20 +41,7 @@ interface HoursGridProps extends HoursShown {
 
 /** A week, or a day of it: its hours, which can be drawn and moved, with time off and bookings over them. */
 export function HoursGrid(props: HoursGridProps) {
-  const {
-    rules,
-    taken,
-    busy,
-    monday,
-    days,
-    draft,
-    staysInGrid = false,
-    onAdd,
-    onEdit,
-    onDraw,
-    onPlace,
-    onLeave,
-  } = props
+  const { rules, taken, busy, monday, days, draft, staysInGrid = false, onAdd, onEdit, onDraw, onPlace } = props
   const open = hoursBlocks(rules, draft, monday, days)
   const place = (key: string, span: Span) => {
     const block = open.find((each) => each.key === key)
@@ -63,9 +50,7 @@ export function HoursGrid(props: HoursGridProps) {
   const spanOf = (key: string) => open.find((each) => each.key === key && each.isWhole)
   const { ghost, listeners } = useDrawing({ spanOf, onDraw, onMove: place })
   const { grid, follow } = useFocusOfWritten(draft)
-  const keys = (event: KeyboardEvent, block: HoursBlock) => {
-    if (event.key === 'Delete' && block.hours.id) return onEdit(block.hours.id, block.date, { asksToRemove: true })
-    if (event.key === 'Escape' && block.key === WRITTEN) return onLeave()
+  const moveByKey = (event: KeyboardEvent, block: Shown) => {
     const span = block.isWhole && spanByKey(event.key, event.shiftKey, block, days)
     if (!span) return
     event.preventDefault()
@@ -81,7 +66,7 @@ export function HoursGrid(props: HoursGridProps) {
         block={block}
         ghost={block.isGhost ? block : null}
         onOpen={() => block.hours?.id && onEdit(block.hours.id, block.date, { staysInGrid })}
-        onKeyDown={(event) => keys(event, block as HoursBlock)}
+        onKeyDown={(event) => pressedOn(block, event, props) || moveByKey(event, block)}
       />
     ),
   }))
@@ -94,19 +79,29 @@ export function HoursGrid(props: HoursGridProps) {
         over={takenBlocks(taken, busy, days)}
         today={dayOf(now())}
         drawing={{ ...listeners, ref: grid }}
-        headExtra={(day) => (
-          <Button
-            variant="quiet"
-            size="sm"
-            icon="plus"
-            label={`Add hours on ${weekdayName(weekdayOf(day))}`}
-            onClick={() => onAdd(day)}
-          />
-        )}
+        headExtra={(day) => <AddHours day={day} onAdd={onAdd} />}
       />
       <Written blocks={open} ghost={ghost} />
     </>
   )
+}
+
+const AddHours = ({ day, onAdd }: { day: Day; onAdd: HoursShown['onAdd'] }) => (
+  <Button
+    variant="quiet"
+    size="sm"
+    icon="plus"
+    label={`Add hours on ${weekdayName(weekdayOf(day))}`}
+    onClick={() => onAdd(day)}
+  />
+)
+
+/** Removes or leaves hours by a key; answers whether it was one of those. */
+function pressedOn({ key, hours, date }: Shown, event: KeyboardEvent, { onEdit, onLeave }: HoursShown): boolean {
+  if (event.key === 'Delete' && hours?.id) onEdit(hours.id, date, { asksToRemove: true })
+  else if (event.key === 'Escape' && key === WRITTEN) onLeave()
+  else return false
+  return true
 }
 
 type Shown = Omit<HoursBlock, 'hours'> & { hours: HoursBlock['hours'] | null; isGhost: boolean }

@@ -41,13 +41,7 @@ export function Hours({ userId, zone, none }: HoursProps) {
     ['AvailabilityRule', 'AvailabilityException', 'BusyCalendar', 'BusyTime', 'Session'],
     ['Availability', 'AvailabilityExceptions', 'TakenTime'],
   )
-  if (error && !data) {
-    return (
-      <Card>
-        <ErrorState title="These hours did not load" onRetry={() => query.refetch()} retrying={query.isFetching} />
-      </Card>
-    )
-  }
+  if (error && !data) return <NotLoaded onRetry={() => query.refetch()} retrying={query.isFetching} />
   if (!data) {
     return (
       <Loading label="Loading hours">
@@ -95,6 +89,12 @@ export function Hours({ userId, zone, none }: HoursProps) {
     </div>
   )
 }
+
+const NotLoaded = (retry: { onRetry: () => void; retrying: boolean }) => (
+  <Card>
+    <ErrorState title="These hours did not load" {...retry} />
+  </Card>
+)
 
 /** The week of the address, or this one. */
 function useWeekShown() {

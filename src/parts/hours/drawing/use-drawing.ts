@@ -44,17 +44,7 @@ export function useDrawing({ spanOf, onDraw, onMove }: Drawing) {
     held.current = null
     setGhost(null)
   }
-  useEffect(() => {
-    if (!isDragging) return
-    const leave = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.stopPropagation()
-      held.current = null
-      setGhost(null)
-    }
-    addEventListener('keydown', leave, true)
-    return () => removeEventListener('keydown', leave, true)
-  }, [isDragging])
+  useEscape(isDragging, end)
 
   const listeners = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -94,6 +84,22 @@ export function useDrawing({ spanOf, onDraw, onMove }: Drawing) {
     },
   }
   return { ghost, listeners }
+}
+
+/** Calls back at Escape while something is dragged. */
+function useEscape(isDragging: boolean, onEscape: () => void) {
+  const latest = useRef(onEscape)
+  latest.current = onEscape
+  useEffect(() => {
+    if (!isDragging) return
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      latest.current()
+    }
+    addEventListener('keydown', leave, true)
+    return () => removeEventListener('keydown', leave, true)
+  }, [isDragging])
 }
 
 /** What a pointer takes hold of: an edge, a block, or the empty grid. */
