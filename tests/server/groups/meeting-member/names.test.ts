@@ -17,7 +17,8 @@ interface Named {
 it('of those who come to an event or wait for it are for whoever leads it, with no way to write to them', async () => {
   const id = await app.event()
   const [lector, moderator] = [await app.stand(id, 'lector'), await app.stand(id, 'moderator')]
-  const people = [await app.stand(id, 'attendee'), await app.stand(id, 'waiting'), await app.stand(id, 'invited')]
+  const attendee = await app.stand(id, 'attendee')
+  const people = [attendee, await app.stand(id, 'waiting'), await app.stand(id, 'invited')]
   const knownTo = async (reader: Person) => {
     const { data } = await app.send(NAMES, { id }, reader)
     const rows: Named[] = data.meetingMembers.entries
@@ -25,6 +26,5 @@ it('of those who come to an event or wait for it are for whoever leads it, with 
   }
   for (const leader of [lector, moderator])
     for (const user of await knownTo(leader)) expect(user).toEqual({ fullName: expect.any(String), email: null })
-  const [attendee] = people as [Person]
   expect((await knownTo(attendee)).slice(1)).toEqual([undefined, undefined])
 })
