@@ -1,5 +1,5 @@
 import { leading } from '../../rules/groups/membership'
-import { leading as leadingEvent } from '../groups/event'
+import { leadingTypes } from '../../rules/groups/tickets'
 import type { FieldOf } from '../row'
 import { allow, audiences, ME, noun, type On } from '../rule'
 import { holds, type Viewer } from '../viewer'
@@ -78,7 +78,12 @@ const inGroupLed: On<'User'> = {
 }
 /** People who have to do with an event that the viewer leads: its list of who came is of names. */
 const atEventLed: On<'User'> = {
-  tickets: { $elemMatch: { standing: { $ne: 'none' }, meeting: { $elemMatch: leadingEvent } } },
+  tickets: {
+    $elemMatch: {
+      standing: { $ne: 'none' },
+      meeting: { $elemMatch: { members: { $elemMatch: { userId: ME, standing: { $in: leadingTypes } } } } },
+    },
+  },
 }
 /** The fields that people change of themselves. */
 const ownFields = [
