@@ -84,7 +84,7 @@ interface UnshownRelations {
   StudyGroupAnswer: { post: 'StudyGroupPost' }
   StudyGroupInvitation: { studyGroup: 'StudyGroup' }
   StudySubGroup: { studyGroup: 'StudyGroup' }
-  User: { attendances: 'SessionAttendee'; memberships: 'Member' }
+  User: { attendances: 'SessionAttendee'; memberships: 'Member'; tickets: 'MeetingMember' }
 }
 
 type Unshown<Of, Type> = Type extends keyof Of ? Of[Type] : never

@@ -1,4 +1,5 @@
 import { leading } from '../../rules/groups/membership'
+import { leadingTypes } from '../../rules/groups/tickets'
 import type { FieldOf } from '../row'
 import { allow, audiences, ME, noun, type On } from '../rule'
 import { holds, type Viewer } from '../viewer'
@@ -6,7 +7,7 @@ import { holds, type Viewer } from '../viewer'
 const fields = audiences('User', {
   /** For everybody, of a tutor. */
   preview: ['id', 'nickname', 'fullName', 'timezone', 'avatar', 'summary', 'type'],
-  /** For attendees of the same session, and for staff whose work is about people. */
+  /** For attendees of the same session, for those who lead an event of theirs, and for staff whose work is about people. */
   attendee: ['id', 'avatar', 'firstName', 'lastName', 'nickname', 'fullName', 'type'],
   /** For staff who give roles. */
   rights: ['role', 'roles', 'abilities'],
@@ -72,6 +73,15 @@ const inGroupLed: On<'User'> = {
       studyGroup: {
         $elemMatch: { members: { $elemMatch: { userId: ME, state: 'accepted', role: { $in: leading } } } },
       },
+    },
+  },
+}
+/** People who have to do with an event that the viewer leads: its list of who came is of names. */
+const atEventLed: On<'User'> = {
+  tickets: {
+    $elemMatch: {
+      standing: { $ne: 'none' },
+      meeting: { $elemMatch: { members: { $elemMatch: { userId: ME, standing: { $in: leadingTypes } } } } },
     },
   },
 }
@@ -148,6 +158,7 @@ export const user = noun({
           ...allow('read', 'User', attendsWithMe, fields.attendee),
           ...allow('read', 'User', inMyGroup, fields.preview),
           ...allow('read', 'User', inGroupLed, fields.preview),
+          ...allow('read', 'User', atEventLed, fields.attendee),
         ]
       : []),
     ...(holds(viewer, knowsPeople) ? allow('read', 'User', undefined, fields.attendee) : []),

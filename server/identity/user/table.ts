@@ -130,6 +130,7 @@ export const user = entity('User', users, {
     attendances: many('SessionAttendee', 'userId'),
     mockPermissions: many('MockPermission', 'userId'),
     memberships: many('Member', 'userId'),
+    tickets: many('MeetingMember', 'userId'),
   },
   expressions: { abilities, googleId },
   inputs: { country: 'countryId' },

@@ -85,8 +85,12 @@ export function seatSentence(event: Places): string {
       : waitingCount === 1
         ? ' One person waits for one.'
         : ` ${waitingCount} people wait for one.`
-  return `${membersLimit === 1 ? 'The one place is' : `All ${membersLimit} places are`} taken.${wait}`
+  return `${allTakenWords(membersLimit)}.${wait}`
 }
+
+/** 'All 20 places are taken', or 'The one place is taken'. */
+export const allTakenWords = (places: number): string =>
+  places === 1 ? 'The one place is taken' : `All ${places} places are taken`
 
 const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' }
 const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' })

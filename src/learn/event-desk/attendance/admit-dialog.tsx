@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { allTakenWords, ordinal } from '../../../nouns/meeting/meeting-words'
 import { nameOfPerson } from '../../../nouns/user/name'
 import { useApi } from '../../../providers/api/query'
 import { useViewer } from '../../../providers/sign-in/viewer'
@@ -38,7 +39,7 @@ export function AdmitDialog({ event, onClose }: AdmitDialogProps) {
     id: userId,
     name: nameOfPerson(user) ?? 'Somebody',
     picture: user?.avatar,
-    meta: place ? `${place} in the line` : undefined,
+    meta: place ? `${ordinal(place)} in the line` : undefined,
   }))
   return (
     <Dialog
@@ -77,7 +78,6 @@ const priceWords = ({ price }: LedEvent) =>
 function roomWords({ membersLimit, taken, roomLimit }: LedEvent): string {
   if (membersLimit === null) return 'There is no limit of places.'
   if (taken < membersLimit) return `${membersLimit - taken} of ${membersLimit} places are left.`
-  return roomLimit === null
-    ? `All ${membersLimit} places are taken, and the room holds no more.`
-    : `All ${membersLimit} places are taken. The room holds ${roomLimit}.`
+  const full = allTakenWords(membersLimit)
+  return roomLimit === null ? `${full}, and the room holds no more.` : `${full}. The room holds ${roomLimit}.`
 }

@@ -81,9 +81,9 @@ function toldWords(invited: number): string {
 
 const ticketWords = (count: number, kind: string) => `${count} ${kind} ${count === 1 ? 'ticket' : 'tickets'}`
 
-/** The money that goes back. */
+/** The money that goes back; nothing where nobody paid. */
 function Back({ tickets: { priced, free, paid, count } }: { tickets: Tickets }) {
-  if (count === 0) return null
+  if (paid === 0) return null
   return (
     <table className={styles.back}>
       <caption className="vh">What goes back</caption>
