@@ -36,10 +36,9 @@ export function Hours({ userId, zone, none }: HoursProps) {
   const { data, error } = query
   const rules = data?.availabilityRules ?? []
   const hours = useEditedHours(rules, zone)
-  const { edited } = hours
   useLive(
     ['AvailabilityRule', 'AvailabilityException', 'BusyCalendar', 'BusyTime', 'Session'],
-    ['Availability', 'AvailabilityExceptions', 'TakenTime'],
+    ['Availability', 'AvailabilityExceptions', 'BusyTimes', 'TakenTime'],
   )
   if (error && !data) return <NotLoaded onRetry={() => query.refetch()} retrying={query.isFetching} />
   if (!data) {
@@ -73,11 +72,11 @@ export function Hours({ userId, zone, none }: HoursProps) {
         />
       </div>
       <div className={styles.side}>
-        {edited && (
+        {hours.edited && (
           <HoursForm
-            key={`${edited.draft.id}-${edited.asksToRemove}`}
+            key={`${hours.edited.draft.id}-${hours.edited.asksToRemove}`}
             {...person}
-            {...edited}
+            {...hours.edited}
             rule={hours.rule}
             set={hours.set}
             onDone={hours.close}
