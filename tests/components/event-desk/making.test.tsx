@@ -62,7 +62,9 @@ it('is not open to somebody who leads no group', async () => {
 
 function choose(words: string) {
   click(input('copyOf'))
-  const found = [...document.querySelectorAll<HTMLElement>('[role=option]')].find((each) => each.textContent?.includes(words))
+  const found = [...document.querySelectorAll<HTMLElement>('[role=option]')].find((each) =>
+    each.textContent?.includes(words),
+  )
   if (!found) throw new Error(`There is no ${words}`)
   click(found)
 }

@@ -90,8 +90,8 @@ const oftens = [
   { value: '4', label: 'Every four weeks' },
 ]
 const endings = [
-  { value: 'times', label: 'A number of times' },
-  { value: 'until', label: 'Until a day' },
+  { value: 'times', label: 'By number' },
+  { value: 'until', label: 'On a day' },
 ]
 
 interface PatternFieldsProps {
@@ -109,7 +109,7 @@ const PatternFields = ({ pattern, fault, change }: PatternFieldsProps) => (
       onChange={({ target }) => change({ weeks: Number(target.value) })}
     />
     <SelectField
-      label="For how long"
+      label="Ends"
       options={endings}
       value={pattern.ends}
       onChange={({ target }) => change({ ends: target.value as Pattern['ends'] })}
@@ -146,7 +146,6 @@ function useRepeat({ event, onMade, onClose }: AskDialogProps) {
   const dates = fault ? [] : repeatDates(event, pattern, now)
   const chosen = dates.filter((at) => !left.has(at))
   const repeat = useDeskAction(DeskEventRepeat, {
-    said: ({ meetingRepeat: { length } }) => `${draftsWords(length)} ${length === 1 ? 'is' : 'are'} made`,
     inForm: true,
     onDone: ({ meetingRepeat }) => {
       const [first] = meetingRepeat
