@@ -13,7 +13,7 @@ meeting         unauthenticated  forbidden    disabled  ok         not_found  ok
 meetingCreate   unauthenticated  forbidden    disabled  forbidden  forbidden  ok     forbidden   forbidden  ok          ok  | ok: manage_meetings
 meetingUpdate   unauthenticated  forbidden    disabled  forbidden  not_found  ok     not_found   not_found  ok          ok  | ok: manage_meetings
 meetingCancel   unauthenticated  forbidden    disabled  forbidden  not_found  ok     not_found   not_found  ok          ok  | ok: manage_meetings
-meetingRepeat   unauthenticated  forbidden    disabled  forbidden  forbidden  ok     forbidden   forbidden  ok          ok  | ok: manage_meetings
+meetingRepeat   unauthenticated  forbidden    disabled  forbidden  forbidden  some   forbidden   forbidden  some        some | some: manage_meetings
 meetingDelete   unauthenticated  forbidden    disabled  forbidden  forbidden  ok     forbidden   forbidden  ok          ok  | ok: manage_meetings
 meetingUpdated  unauthenticated  forbidden    disabled  ok         silent     ok     silent      silent     ok          ok  | ok: manage_meetings
 meetingDeleted  unauthenticated  forbidden    disabled  ok         ok         ok     ok          ok         ok          ok
