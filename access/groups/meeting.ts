@@ -56,6 +56,7 @@ export const meeting = noun({
     meeting: 'confirmed',
     meetingQuote: 'confirmed',
     meetingCreate: 'confirmed',
+    meetingRepeat: 'confirmed',
     meetingUpdate: 'confirmed',
     meetingDelete: 'confirmed',
     meetingCancel: 'confirmed',

@@ -29,6 +29,9 @@ export const meeting = resource({
     { label: 'Drafts', filters: () => ({ scope: 'drafts' }) },
   ],
   order: { by: 'start_at', direction: 'asc' },
+  references: { copyOf: 'meetings' },
+  // What this form fills in by itself would take the place of what is copied.
+  unasked: ['copyOf'],
   labels: {
     scope: 'Which',
     type: 'Kind',

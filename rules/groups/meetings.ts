@@ -21,6 +21,8 @@ export const AT_ONCE_FREE_HOURS = 1
 export const MOVED_FREE_HOURS = 24
 /** Hours that an event lasts at most. */
 export const MOST_HOURS = 24
+/** Times at which an event is made again at once: each week of a year. */
+export const MOST_REPEATS = 52
 
 interface Times {
   publishedAt: Date | string | null

@@ -3,7 +3,6 @@ import type { MeetingPolicyInput } from '../../../schema/generated/types'
 import { type Context, signedIn } from '../../kernel/context'
 import { crud } from '../../kernel/crud/crud'
 import { refuseUnlessWritable } from '../../kernel/crud/writable'
-import { newId } from '../../kernel/database/columns'
 import { conflict, forbidden, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
@@ -24,18 +23,18 @@ function prepare(values: Record<string, unknown>) {
   return prepared
 }
 
-const kept = crud(entity, { prepare })
+export const kept = crud(entity, { prepare })
 
 /** Nothing is kept of what is empty, so that it has its default. */
-const merged = (has: KeptMeetingPolicy, given: MeetingPolicyInput | null | undefined): KeptMeetingPolicy =>
+export const merged = (has: KeptMeetingPolicy, given: MeetingPolicyInput | null | undefined): KeptMeetingPolicy =>
   Object.fromEntries(Object.entries({ ...has, ...given }).filter(([, value]) => value !== null && value !== undefined))
 
-function refuseZone(zone: string) {
+export function refuseZone(zone: string) {
   if (!isZone(zone)) throw invalid('timezone', 'This time zone is not known.')
 }
 
 /** What events cost is for staff, also where others lead them. */
-function refusePrice(context: Context, price: number | null | undefined, before: number) {
+export function refusePrice(context: Context, price: number | null | undefined, before: number) {
   if (price != null && price !== before && !holds(signedIn(context), 'manage_meetings'))
     throw forbidden('Staff say what an event costs.')
 }
@@ -45,38 +44,13 @@ interface Room extends Pick<Event, 'taken' | 'admitted'> {
 }
 
 /** A room holds all who have a place, and maybe more. */
-function refuseRoom(roomLimit: number | null, { places, taken, admitted }: Room) {
+export function refuseRoom(roomLimit: number | null, { places, taken, admitted }: Room) {
   const refuse = (message: string) => invalid('roomLimit', message)
   if (roomLimit === null && admitted === 0) return
   if (roomLimit !== null && places === null) throw refuse('Say how many places there are first.')
   if (roomLimit !== null && roomLimit < (places ?? 0))
     throw refuse(`The room holds ${places ?? 0} at least: there are as many places.`)
   if ((roomLimit ?? 0) < taken + admitted) throw refuse(`${taken + admitted} people are in the room already.`)
-}
-
-/** Adds an event as a draft. Whoever leads its group, and makes it, leads it. */
-export const meetingCreate: Operation<'meetingCreate'> = async ({ bookingPolicy, ...args }, context, info) =>
-  write(context, async (writing) => {
-    const viewer = signedIn(context)
-    refuseZone(args.timezone)
-    refusePrice(context, args.price, 0)
-    refuseRoom(args.roomLimit ?? null, { places: args.membersLimit ?? null, taken: 0, admitted: 0 })
-    if (!args.studyGroupId && !holds(viewer, 'manage_meetings'))
-      throw forbidden('Those who lead a group make events of it; all others are made by staff.')
-    const own = { bookingPolicy: merged({}, bookingPolicy), price: args.price ?? 0, createdById: viewer.id }
-    const made = await kept.createWithin(writing, { ...args, ...own }, context, info)
-    if (!holds(viewer, 'manage_meetings')) await leadIt(writing, made.id as string, viewer.id)
-    return writing.reader.one('Meeting', made.id as string, selectionOf(info))
-  })
-
-/** Makes somebody the lector of their new event. */
-async function leadIt({ query, changed, now }: Writing, meetingId: string, userId: string) {
-  const id = newId()
-  await query({
-    text: `insert into meeting_members (id, meeting_id, user_id, type, inserted_at, updated_at) values ($1, $2, $3, 'lector', $4, $4)`,
-    values: [id, meetingId, userId, now],
-  })
-  changed('MeetingMember', id, 'created')
 }
 
 /** Changes the given fields of an event, and publishes it. */

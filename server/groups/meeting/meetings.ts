@@ -27,6 +27,7 @@ const scopes: Record<MeetingScope, ((whose: () => string, now: () => string) => 
     `a.published_at is not null and ${ahead(now)} and ${standing(whose(), "'attendee', 'invited', 'waiting', 'offered'")}`,
   led: (whose, now) => `${ahead(now)} and ${led(whose())}`,
   drafts: () => 'a.published_at is null and a.cancelled_at is null',
+  ever_led: (whose) => led(whose()),
 }
 
 function inScope(scope: MeetingScope | null | undefined): Fixed | undefined {
@@ -38,8 +39,8 @@ function inScope(scope: MeetingScope | null | undefined): Fixed | undefined {
   }
 }
 
-/** Those lists begin with what is nearest: the last that is over. */
-const backwards: ReadonlySet<string> = new Set<MeetingScope>(['past'])
+/** Those lists begin with the last. */
+const backwards: ReadonlySet<string> = new Set<MeetingScope>(['past', 'ever_led'])
 
 /** A page of what the viewer may find within the scope. */
 export const meetings: Operation<'meetings'> = ({ scope, userId, ...args }, context, info) => {

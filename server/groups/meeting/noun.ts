@@ -3,9 +3,11 @@ import { invalid } from '../../kernel/errors'
 import { noun } from '../../kernel/noun'
 import { row } from '../../kernel/read/lists'
 import { noPlace, policyOf } from './event'
-import { meetingCreate, meetingUpdate } from './keep'
+import { meetingUpdate } from './keep'
 import { meetingCancel } from './meetingCancel'
+import { meetingCreate } from './meetingCreate'
 import { meetingDelete } from './meetingDelete'
+import { meetingRepeat } from './meetingRepeat'
 import { meetings } from './meetings'
 import { tellMoved } from './moved'
 import { payBackLater } from './pay-all-back'
@@ -35,6 +37,7 @@ export const meeting = noun({
     meetingCancel,
     meetingCreate,
     meetingDelete,
+    meetingRepeat,
     meetings,
     meetingUpdate,
   },

@@ -3,8 +3,13 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { NewPage } from '../../../src/learn/event-desk/new/new-page'
 import { answering, button, openAt, text } from '../library/answering-server'
 import { click, eventually, find, type } from '../render'
+import { asStaff } from './event'
+import { pick } from './pick'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  sources = []
+  vi.unstubAllGlobals()
+})
 
 const input = (name: string) => find<HTMLInputElement>(`#event-${name}`)
 const group = (id: string, role: string, state = 'accepted') => ({
@@ -12,8 +17,17 @@ const group = (id: string, role: string, state = 'accepted') => ({
   membership: { id: `m-${id}`, state, role },
 })
 
+const source = {
+  ...{ id: 'e1', type: 'masterclass', title: 'A will in doubt', subtitle: 'Interview and note' },
+  ...{ visibility: 'restricted', timezone: 'Africa/Lagos', price: 0, studyGroupId: 'g3' },
+  ...{ startAt: '2026-07-06T09:00:00Z', endAt: '2026-07-06T11:30:00Z' },
+}
+let sources: object[] = []
+
 function open(...groups: object[]) {
   const server = answering(
+    ['DeskSources', () => ({ meetings: { entries: sources } })],
+    ['DeskAllGroups', () => ({ studyGroups: { entries: groups } })],
     ['DeskGroups', () => ({ studyGroups: { entries: groups } })],
     ['DeskEventMake', () => ({ meetingCreate: { id: 'e9' } })],
   )
@@ -44,4 +58,51 @@ it('makes a draft of a group that one leads, and leads to its form', async () =>
 it('is not open to somebody who leads no group', async () => {
   open(group('g1', 'member'), group('g2', 'owner', 'requested'))
   await eventually(() => expect(text()).toContain('Staff, and those who lead a study group, make events.'))
+})
+
+function choose(words: string) {
+  click(input('copyOf'))
+  const found = [...document.querySelectorAll<HTMLElement>('[role=option]')].find((each) =>
+    each.textContent?.includes(words),
+  )
+  if (!found) throw new Error(`There is no ${words}`)
+  click(found)
+}
+
+it('begins with a copy of an event that one led: what it has is filled in, but for the day, and can be changed', async () => {
+  sources = [source, { ...source, id: 'e2', title: 'It costs', price: 900 }]
+  const { server, address } = open(group('g2', 'moderator'), group('g3', 'owner'))
+  await eventually(() => expect(server.callsOf('DeskSources')).toEqual([{ scope: 'ever_led' }]))
+  expect(input('copyOf').value).toBe('Nothing')
+  expect(text()).toContain('never the day, the link or people.')
+  type(input('day'), '2027-01-14')
+  await eventually(() => choose('A will in doubt'))
+  expect(text()).not.toContain('It costs')
+  expect(
+    ['type', 'title', 'subtitle', 'studyGroupId', 'day', 'starts', 'ends'].map((name) => input(name).value),
+  ).toEqual([...['masterclass', 'A will in doubt', 'Interview and note', 'g3', '2027-01-14', '10:00', '12:30']])
+  type(input('title'), 'Two executors')
+  click(button('Make draft'))
+  await eventually(() => expect(address()).toBe('/smart-events/e9/edit'))
+  expect(server.callsOf('DeskEventMake')).toEqual([
+    {
+      ...{ type: 'masterclass', title: 'Two executors', subtitle: 'Interview and note', timezone: 'Africa/Lagos' },
+      ...{ startAt: '2027-01-14T09:00:00.000Z', endAt: '2027-01-14T11:30:00.000Z', copyOf: 'e1' },
+    },
+  ])
+})
+
+it('makes a copy of an event of a group open to everybody, for staff, who copy what costs something too', async () => {
+  sources = [{ ...source, price: 900 }]
+  const { server } = open(group('g3', 'owner'))
+  asStaff()
+  await eventually(() => expect(server.callsOf('DeskSources')).toContainEqual({ scope: 'all' }))
+  type(input('day'), '2027-01-14')
+  await eventually(() => choose('A will in doubt'))
+  pick(find<HTMLSelectElement>('#event-studyGroupId'), '')
+  click(button('Make draft'))
+  await eventually(() => expect(server.callsOf('DeskEventMake')).toHaveLength(1))
+  expect(server.callsOf('DeskEventMake')[0]).toMatchObject({
+    ...{ copyOf: 'e1', studyGroupId: null, visibility: 'authenticated' },
+  })
 })

@@ -2,6 +2,7 @@ import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
 import { EmptyState } from '../../../ui/page/blank'
 import { EventFrame } from '../head/event-frame'
+import { Repeat } from '../repeat/repeat'
 import { EventForm } from './event-form'
 
 /** Changes an event, and publishes a draft. */
@@ -9,7 +10,12 @@ export const EditPage = () => (
   <EventFrame
     title="Edit event"
     part="Edit"
-    actions={({ id }) => <LinkButton to={`/smart-events/${id}/tickets`}>Tickets</LinkButton>}
+    actions={(event) => (
+      <>
+        <Repeat event={event} />
+        <LinkButton to={`/smart-events/${event.id}/tickets`}>Tickets</LinkButton>
+      </>
+    )}
   >
     {(event, keeps) =>
       event.status === 'cancelled' ? (

@@ -27,3 +27,9 @@ export const leadsEvent = (viewer: Viewer | null, { lectors, studyGroup }: Led):
 /** Whether somebody marks who came to an event: as staff, or since they lead it themselves. */
 export const marksEvent = (viewer: Viewer | null, { lectors }: Pick<Led, 'lectors'>): boolean =>
   keepsEvents(viewer) || lectors.some(({ userId }) => userId === viewer?.id)
+
+/** Whether somebody makes an event again: as staff, or since they lead the group of a free one. */
+export const repeatsEvent = (
+  viewer: Viewer | null,
+  { price, studyGroup }: Pick<Led, 'studyGroup'> & { price: number },
+) => keepsEvents(viewer) || (price === 0 && studyGroup !== null && leadsGroup(studyGroup))

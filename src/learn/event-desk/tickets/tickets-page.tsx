@@ -6,6 +6,7 @@ import { LinkButton } from '../../../ui/action/link-button'
 import { WithPanel } from '../../../ui/page/with-panel'
 import { EventFrame } from '../head/event-frame'
 import type { LedEvent } from '../head/use-event'
+import { Repeat } from '../repeat/repeat'
 import { Figures } from './figures'
 import { LectorsCard } from './lectors-card'
 import { LocksCard } from './locks-card'
@@ -53,6 +54,7 @@ function Acts({ event, keeps }: { event: LedEvent; keeps: boolean }) {
   return (
     <>
       {status !== 'cancelled' && <LinkButton to={`/smart-events/${id}/edit`}>Edit</LinkButton>}
+      <Repeat event={event} />
       {isAhead && <Button onClick={() => setOpen('invite')}>Invite people</Button>}
       {(isAhead || status === 'live' || status === 'draft') && (
         <Button variant="danger" onClick={() => setOpen('cancel')}>

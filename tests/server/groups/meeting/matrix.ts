@@ -13,6 +13,7 @@ meeting         unauthenticated  forbidden    disabled  ok         not_found  ok
 meetingCreate   unauthenticated  forbidden    disabled  forbidden  forbidden  ok     forbidden   forbidden  ok          ok  | ok: manage_meetings
 meetingUpdate   unauthenticated  forbidden    disabled  forbidden  not_found  ok     not_found   not_found  ok          ok  | ok: manage_meetings
 meetingCancel   unauthenticated  forbidden    disabled  forbidden  not_found  ok     not_found   not_found  ok          ok  | ok: manage_meetings
+meetingRepeat   unauthenticated  forbidden    disabled  forbidden  forbidden  some   forbidden   forbidden  some        some | some: manage_meetings
 meetingDelete   unauthenticated  forbidden    disabled  forbidden  forbidden  ok     forbidden   forbidden  ok          ok  | ok: manage_meetings
 meetingUpdated  unauthenticated  forbidden    disabled  ok         silent     ok     silent      silent     ok          ok  | ok: manage_meetings
 meetingDeleted  unauthenticated  forbidden    disabled  ok         ok         ok     ok          ok         ok          ok
@@ -22,6 +23,8 @@ meetingDeleted  unauthenticated  forbidden    disabled  ok         ok         ok
     meetingCreate: ({ groups }) => ({ ...values, studyGroupId: groups.own }),
     meetingUpdate: ({ events }) => ({ ...values, id: events.own }),
     meetingCancel: ({ events }) => ({ id: events.own, reason: 'No voice.' }),
+    // Of a group that the tutor leads.
+    meetingRepeat: ({ events }) => ({ id: events.empty, startsAt: [times.startAt] }),
     meetingDelete: ({ events }) => ({ id: events.empty }),
   },
 )
