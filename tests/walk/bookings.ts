@@ -48,16 +48,18 @@ export function bookingsOf(product: Product) {
     return wallet.balance
   }
 
-  /** Students of the demo school, but for the one whose days it plans. */
+  /** Students of the demo school who pay, but for the one whose days it plans. */
   async function students(): Promise<{ id: string; email: string; fullName: string }[]> {
     const { users } = await product.send<{
-      users: { entries: { id: string; email: string; fullName: string; confirmedAt: string | null }[] }
+      users: { entries: { id: string; email: string; fullName: string; paymentStatus: string }[] }
     }>(
-      '{ users(pageSize: 100, types: [aspiringSolicitor]) { entries { id email fullName confirmedAt } } }',
+      '{ users(pageSize: 100, types: [aspiringSolicitor]) { entries { id email fullName paymentStatus } } }',
       {},
       await desk(),
     )
-    return users.entries.filter(({ email, confirmedAt }) => confirmedAt && !email.startsWith('student@'))
+    return users.entries.filter(
+      ({ email, paymentStatus }) => paymentStatus === 'paying' && !email.startsWith('student@'),
+    )
   }
 
   /** The first live start in three days or later, with the tutor of the demo school or where several are free. */

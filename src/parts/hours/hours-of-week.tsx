@@ -91,7 +91,8 @@ function WrittenBar({ rules, draft, monday, days, onLeave }: HoursShown & { days
   return (
     <div className={styles.writtenBar}>
       <p className="num">
-        {written ? `${dayWords(written.day)}, ${clockSpan(written)}` : 'These times cannot be read'}
+        {written ? `${dayWords(written.day)}, ` : 'These times cannot be read'}
+        <b>{written && clockSpan(written)}</b>
         <span>{draft.isOnce ? 'Once' : 'Every week'}</span>
       </p>
       <Button onClick={onLeave}>Cancel</Button>

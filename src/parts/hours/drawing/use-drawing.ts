@@ -37,12 +37,18 @@ export interface Ghost {
 export function useDrawing({ spanOf, onDraw, onMove }: Drawing) {
   const [ghost, setGhost] = useState<Ghost | null>(null)
   const held = useRef<Held | null>(null)
+  // A pointer can be lifted before its last move is drawn.
+  const latest = useRef<Ghost | null>(null)
   const wasDragged = useRef(false)
   const isDragging = ghost !== null
 
+  const show = (next: Ghost | null) => {
+    latest.current = next
+    setGhost(next)
+  }
   const end = () => {
     held.current = null
-    setGhost(null)
+    show(null)
   }
   useEscape(isDragging, end)
 
@@ -55,24 +61,24 @@ export function useDrawing({ spanOf, onDraw, onMove }: Drawing) {
       const { current } = held
       if (!current) return
       const { clientX: x, clientY: y } = event
-      if (!isDragging && Math.hypot(x - current.x, y - current.y) < DRAG_PX) return
+      if (!latest.current && Math.hypot(x - current.x, y - current.y) < DRAG_PX) return
       // A finger that moves over the empty grid scrolls it.
       if (event.pointerType === 'touch' && current.key === null) return end()
       event.currentTarget.setPointerCapture?.(event.pointerId)
       scrollAtEdge(y)
       const at = placeAt(event.currentTarget, x, y)
       const span = at && spanTo(current, at, spanOf)
-      if (span) setGhost({ key: current.key, span })
+      if (span) show({ key: current.key, span })
     },
     onPointerUp() {
-      const { current } = held
-      wasDragged.current = isDragging
+      const [{ current }, { current: to }] = [held, latest]
+      wasDragged.current = to !== null
       end()
       if (!current) return
-      if (!ghost) {
+      if (!to) {
         if (current.key === null) onDraw(pressed(current.from.day, current.from.minute))
-      } else if (ghost.key === null) onDraw(ghost.span)
-      else onMove(ghost.key, ghost.span)
+      } else if (to.key === null) onDraw(to.span)
+      else onMove(to.key, to.span)
     },
     onPointerCancel: end,
     /** The press that ends dragging is none. */
