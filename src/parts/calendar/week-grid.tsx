@@ -34,7 +34,7 @@ interface WeekGridProps {
   /** Where hours are drawn in it: what listens to pointers. */
   drawing?: Pick<
     ComponentProps<'section'>,
-    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onClickCapture' | 'ref'
+    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onClickCapture' | 'ref' | 'className'
   >
 }
 
@@ -49,7 +49,7 @@ export function WeekGrid(props: WeekGridProps) {
   return (
     <section
       {...drawing}
-      className={clsx(cardStyles.card, cardStyles.flush, styles.grid, drawing && styles.drawn)}
+      className={clsx(cardStyles.card, cardStyles.flush, styles.grid, drawing?.className)}
       aria-label={label}
       style={columns}
       onKeyDown={onKeyDown}

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { dayWords } from '../../ui/time/london-days'
 import { weekdayName } from '../../ui/time/weekdays'
 import styles from '../calendar/week-grid.module.css'
+import drawn from './drawing/drawn-grid.module.css'
 import { clockSpan, type Span } from './drawing/span'
 import { WRITTEN } from './drawing/use-drawing'
 import type { HoursBlock } from './hours-blocks'
@@ -27,7 +28,7 @@ export function HoursButton({ block: { key, hours, date, isWhole }, ghost, onOpe
       onClick={onOpen}
       onKeyDown={onKeyDown}
     >
-      {isWhole && <span className={clsx(styles.edge, styles.start)} data-edge="start" />}
+      {isWhole && <span className={clsx(drawn.edge, drawn.start)} data-edge="start" />}
       {hours && <span className="vh">{weekdayName(hours.weekday)}, </span>}
       <span className={clsx(styles.title, 'num')}>{ghost ? clockSpan(ghost) : hours && rangeWords(hours)}</span>
       {hours && (
@@ -35,7 +36,7 @@ export function HoursButton({ block: { key, hours, date, isWhole }, ghost, onOpe
           {'isOnce' in hours && hours.isOnce ? `Only ${dayWords(date)}` : forWhat(hours)}
         </span>
       )}
-      {isWhole && <span className={clsx(styles.edge, styles.end)} data-edge="end" />}
+      {isWhole && <span className={clsx(drawn.edge, drawn.end)} data-edge="end" />}
     </button>
   )
 }

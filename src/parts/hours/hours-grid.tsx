@@ -6,6 +6,7 @@ import { weekdayName } from '../../ui/time/weekdays'
 import { WeekGrid } from '../calendar/week-grid'
 import type { BusyTime } from './busy-card'
 import { spanByKey } from './drawing/by-keys'
+import styles from './drawing/drawn-grid.module.css'
 import { clockSpan, type Span } from './drawing/span'
 import { type Ghost, useDrawing, WRITTEN } from './drawing/use-drawing'
 import type { RuleFragment, TakenTimeQuery } from './hours.documents'
@@ -78,7 +79,7 @@ export function HoursGrid(props: HoursGridProps) {
         blocks={[...blocks, ...extraBlocks(taken, rules, monday, days)]}
         over={takenBlocks(taken, busy, days)}
         today={dayOf(now())}
-        drawing={{ ...listeners, ref: grid }}
+        drawing={{ ...listeners, ref: grid, className: styles.drawn }}
         headExtra={(day) => <AddHours day={day} onAdd={onAdd} />}
       />
       <Written blocks={open} ghost={ghost} />
