@@ -32,7 +32,7 @@ const MAKE = `mutation ($title: String!, $startAt: DateTime!, $endAt: DateTime!,
 const LEAD =
   'mutation ($id: ID!, $lector: ID!) { meetingMemberCreate(meetingId: $id, userId: $lector, type: lector) { id } }'
 const PUBLISH = `mutation ($id: ID!, $title: String!, $startAt: DateTime!, $endAt: DateTime!) {
-  meetingUpdate(id: $id, type: workshop, title: $title, timezone: "Europe/London", startAt: $startAt, endAt: $endAt, published: true) { status } }`
+  meetingUpdate(id: $id, type: workshop, title: $title, timezone: "Europe/London", startAt: $startAt, endAt: $endAt, status: scheduled) { status } }`
 
 /** A workshop of an hour with one place, in a room for two, that the demo tutor leads. */
 async function workshop(title: string, start: Date) {

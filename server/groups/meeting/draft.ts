@@ -9,7 +9,7 @@ import { copyBeside, filledFrom, type Source } from './copy'
 import { kept, merged, refusePrice, refuseRoom, refuseZone } from './keep'
 
 /** An event that is copied may have no subtitle. */
-type DraftArgs = Omit<MutationMeetingCreateArgs, 'copyOf' | 'subtitle'> & { subtitle: string | null }
+type DraftArgs = Omit<MutationMeetingCreateArgs, 'copyOf' | 'status' | 'subtitle'> & { subtitle: string | null }
 
 /** Adds a draft within a transaction, as a copy of an event where there is one. Whoever leads its group, and makes it, leads it. Answers its id. */
 export async function makeDraft(

@@ -11,7 +11,7 @@ import { type Writing, write } from '../../kernel/write/write'
 import { type Event, lockedEvent, refuseOver } from './event'
 import { fitLink } from './fit-link'
 import { moved } from './moved'
-import { publish } from './publish'
+import { publish, refuseStatus } from './publish'
 import { meeting as entity, type KeptMeetingPolicy } from './table'
 
 const links = ['link', 'privateLink', 'recordingLink'] as const
@@ -55,7 +55,7 @@ export function refuseRoom(roomLimit: number | null, { places, taken, admitted }
 
 /** Changes the given fields of an event, and publishes it. */
 export const meetingUpdate: Operation<'meetingUpdate'> = async (
-  { bookingPolicy, published, price, ...args },
+  { bookingPolicy, status, price, ...args },
   context,
   info,
 ) =>
@@ -66,6 +66,7 @@ export const meetingUpdate: Operation<'meetingUpdate'> = async (
     const before = await lockedEvent(writing, args.id)
     refusePrice(context, price, before.price)
     await refuseChange(writing, before, args, context)
+    refuseStatus(status, before, writing.now)
     const values = {
       ...args,
       ...(price != null && { price }),
@@ -73,7 +74,7 @@ export const meetingUpdate: Operation<'meetingUpdate'> = async (
     }
     await kept.updateWithin(writing, values, context, info)
     const after = await lockedEvent(writing, args.id)
-    if (published && !before.publishedAt) await publish(writing, context, after)
+    if (status === 'scheduled' && !before.publishedAt) await publish(writing, context, after)
     else await moved(writing, before, after)
     await fitLink(writing, context, args.id)
     return writing.reader.one('Meeting', args.id, selectionOf(info))

@@ -83,7 +83,7 @@ it('needs no link where one is made at publication, and says so', async () => {
   at()
   await eventually(() => expect(text()).toContain('Left empty, a Google Meet link is made when you publish.'))
   click(button('Publish event'))
-  await eventually(() => expect(server.callsOf('DeskEventSave')).toMatchObject([{ published: true, link: null }]))
+  await eventually(() => expect(server.callsOf('DeskEventSave')).toMatchObject([{ status: 'scheduled', link: null }]))
 })
 
 it('says of a link that was made that another takes its place', async () => {
@@ -97,9 +97,7 @@ it('says of a link that was made that another takes its place', async () => {
 it('says what the server finds to settle, until something is changed', async () => {
   const message = 'Somebody has to lead it: add a lector.'
   const refused = {
-    errors: [
-      { message, extensions: { code: 'CONFLICT', field: 'published', errors: [{ field: 'published', message }] } },
-    ],
+    errors: [{ message, extensions: { code: 'CONFLICT', field: 'status', errors: [{ field: 'status', message }] } }],
   }
   const { server, at } = open({}, () => refused)
   at()
@@ -107,7 +105,7 @@ it('says what the server finds to settle, until something is changed', async () 
   click(button('Publish event'))
   await eventually(() => expect(text()).toContain('One thing to settle before it can be published'))
   expect(find('[role=alert]').textContent).toContain('Somebody has to lead it: add a lector.')
-  expect(server.callsOf('DeskEventSave')).toMatchObject([{ published: true }])
+  expect(server.callsOf('DeskEventSave')).toMatchObject([{ status: 'scheduled' }])
   type(input('subtitle'), 'Another')
   expect(text()).not.toContain('to settle')
 })

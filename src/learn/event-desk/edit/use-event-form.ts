@@ -21,7 +21,7 @@ function unsettled({ provider, link, place }: EventDraft, makers: readonly Meeti
   return link.trim() ? {} : { link: `${needed}, or choose another provider` }
 }
 
-const isOfPublishing = (error: ApiError | null) => error?.code === 'CONFLICT' && error.field === 'published'
+const isOfPublishing = (error: ApiError | null) => error?.code === 'CONFLICT' && error.field === 'status'
 
 interface Terms {
   keeps: boolean
@@ -41,7 +41,8 @@ export function useEventForm(event: LedEvent, { keeps, makers }: Terms) {
   const guard = useLeaveGuard(isChanged)
   const save = useSingleAction(DeskEventSave, {
     quiet: true,
-    onSuccess: async (_saved, { published }) => {
+    onSuccess: async (_saved, { status }) => {
+      const published = status === 'scheduled'
       const kept = { ...draft, banner: undefined }
       setStart(kept)
       setDraft(kept)
@@ -57,7 +58,7 @@ export function useEventForm(event: LedEvent, { keeps, makers }: Terms) {
   })
   const own = tried ? faultsOf(draft, event.taken) : {}
   const open = tried === 'publish' && Object.keys(own).length === 0 ? unsettled(draft, makers) : {}
-  const { published: refusal, ...atFields } = fieldErrors(save.error)
+  const { status: refusal, ...atFields } = fieldErrors(save.error)
   const faults: Faults = { ...own, ...open, ...(atFields as Faults) }
   return {
     ...{ draft, faults, isChanged, savedAt, guard, publishes },
@@ -76,7 +77,7 @@ export function useEventForm(event: LedEvent, { keeps, makers }: Terms) {
       setTried(published ? 'publish' : 'save')
       if (Object.keys({ ...faultsOf(draft, event.taken), ...(published && unsettled(draft, makers)) }).length > 0)
         return
-      save.mutate({ id: event.id, ...sentOf(draft, { keeps, start }), ...(published && { published }) })
+      save.mutate({ id: event.id, ...sentOf(draft, { keeps, start }), ...(published && { status: 'scheduled' }) })
     },
   }
 }

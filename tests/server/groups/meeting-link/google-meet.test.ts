@@ -225,6 +225,6 @@ describe('a Meet link that cannot be made', () => {
     const { data } = await app.send('{ meetingLinkProviders }', {}, app.lector)
     expect(data.meetingLinkProviders).toEqual(['zoom'])
     const id = await app.draft()
-    expect(codes(await app.publish(id))).toEqual(['CONFLICT published'])
+    expect(codes(await app.publish(id))).toEqual(['CONFLICT status'])
   })
 })

@@ -11,8 +11,8 @@ export const ACCOUNT =
   '{ googleAccount { state email connectedAt connectedByName failedAt failure eventCount hasZoom } }'
 export const DISCONNECT = 'mutation { googleAccountDisconnect { state email eventCount } }'
 export const AGAIN = 'mutation ($meetingId: ID!) { meetingLinkMake(meetingId: $meetingId) { linkState linkFailure } }'
-const SAVE = `mutation ($id: ID!, $type: MeetingType!, $title: String!, $timezone: String!, $startAt: DateTime!, $endAt: DateTime!, $published: Boolean, $link: String, $provider: MeetingProvider) {
-  meetingUpdate(id: $id, type: $type, title: $title, timezone: $timezone, startAt: $startAt, endAt: $endAt, published: $published, link: $link, provider: $provider) { id link } }`
+const SAVE = `mutation ($id: ID!, $type: MeetingType!, $title: String!, $timezone: String!, $startAt: DateTime!, $endAt: DateTime!, $status: MeetingStatus, $link: String, $provider: MeetingProvider) {
+  meetingUpdate(id: $id, type: $type, title: $title, timezone: $timezone, startAt: $startAt, endAt: $endAt, status: $status, link: $link, provider: $provider) { id link } }`
 const READ = 'query ($id: ID!) { meeting(id: $id) { link privateLink linkState linkFailure } }'
 
 interface Values {
@@ -81,7 +81,7 @@ export async function linkSchool() {
       )
       return id
     },
-    publish: (id: string, more: object = {}) => save(id, { published: true, ...more }),
+    publish: (id: string, more: object = {}) => save(id, { status: 'scheduled', ...more }),
     read: async (id: string, who: Person = admin) => (await app.send(READ, { id }, who)).data?.meeting,
     linkOf: async (id: string) =>
       (await query('select * from meeting_links where meeting_id = $1 and ending_at is null', [id]))[0],

@@ -26,18 +26,24 @@ async function inGroup(role = 'member') {
 }
 
 const CREATE = `mutation ($type: MeetingType!, $title: String!, $subtitle: String!, $timezone: String!, $startAt: DateTime!, $endAt: DateTime!, $studyGroupId: ID, $price: Pence,
-  $membersLimit: Int, $link: String, $provider: MeetingProvider, $place: String, $bookingPolicy: MeetingPolicyInput) {
+  $membersLimit: Int, $link: String, $provider: MeetingProvider, $place: String, $bookingPolicy: MeetingPolicyInput,
+  $status: MeetingStatus) {
   meetingCreate(type: $type, title: $title, subtitle: $subtitle, timezone: $timezone, startAt: $startAt, endAt: $endAt, studyGroupId: $studyGroupId, price: $price,
-    membersLimit: $membersLimit, link: $link, provider: $provider, place: $place, bookingPolicy: $bookingPolicy) {
+    membersLimit: $membersLimit, link: $link, provider: $provider, place: $place, bookingPolicy: $bookingPolicy, status: $status) {
     id status price lectors { userId } bookingPolicy { freeUntilHours laterPercent waitlist } } }`
-const UPDATE = `mutation ($id: ID!, $type: MeetingType!, $title: String!, $timezone: String!, $startAt: DateTime!, $endAt: DateTime!, $published: Boolean, $price: Pence, $membersLimit: Int,
+const UPDATE = `mutation ($id: ID!, $type: MeetingType!, $title: String!, $timezone: String!, $startAt: DateTime!, $endAt: DateTime!, $status: MeetingStatus, $price: Pence, $membersLimit: Int,
   $link: String, $studyGroupId: ID) {
-  meetingUpdate(id: $id, type: $type, title: $title, timezone: $timezone, startAt: $startAt, endAt: $endAt, published: $published, price: $price, membersLimit: $membersLimit,
+  meetingUpdate(id: $id, type: $type, title: $title, timezone: $timezone, startAt: $startAt, endAt: $endAt, status: $status, price: $price, membersLimit: $membersLimit,
     link: $link, studyGroupId: $studyGroupId) { id status } }`
 const values = (more: object = {}) => ({
   ...{ type: 'workshop', title: 'A bail application', subtitle: 'Start to finish', timezone: 'Europe/London' },
   ...{ startAt: hoursAhead(72).toISOString(), endAt: hoursAhead(73).toISOString(), link: 'https://meet.example/a' },
   ...more,
+})
+/** A time at which the leader leads nothing else. */
+const at = (hours: number) => ({
+  startAt: hoursAhead(hours).toISOString(),
+  endAt: hoursAhead(hours + 1).toISOString(),
 })
 const create = (by: Person, more: object = {}) => app.send(CREATE, values(more), by)
 const update = (id: string, by: Person, more: object = {}) => app.send(UPDATE, values({ id, ...more }), by)
@@ -72,6 +78,7 @@ describe('an event is made', () => {
       [{ bookingPolicy: { laterPercent: 101 } }, 'VALIDATION bookingPolicy'],
       [{ bookingPolicy: { freeUntilHours: -1 } }, 'VALIDATION bookingPolicy'],
       [{ title: '   ' }, 'VALIDATION title'],
+      [{ status: 'live' }, 'VALIDATION status'],
     ] as const)
       expect(codes(await create(app.staff, more))).toEqual([code])
   })
@@ -81,18 +88,45 @@ describe('a draft is published', () => {
   it('once it has a link or a place, a lector, and lies ahead; its group is told', async () => {
     const member = await inGroup()
     const { id } = (await create(leader, { studyGroupId: groupId, link: '' })).data.meetingCreate
-    expect(codes(await update(id, leader, { link: '', published: true }))).toEqual(['CONFLICT published'])
+    expect(codes(await update(id, leader, { link: '', status: 'scheduled' }))).toEqual(['CONFLICT status'])
     const past = { startAt: hoursAhead(-2).toISOString(), endAt: hoursAhead(-1).toISOString() }
-    expect(codes(await update(id, leader, { ...past, published: true }))).toEqual(['CONFLICT published'])
-    expect((await update(id, leader, { published: true })).data.meetingUpdate.status).toBe('scheduled')
+    expect(codes(await update(id, leader, { ...past, status: 'scheduled' }))).toEqual(['CONFLICT status'])
+    expect((await update(id, leader, { status: 'scheduled' })).data.meetingUpdate.status).toBe('scheduled')
     const led = (await create(app.staff)).data.meetingCreate
-    expect(codes(await update(led.id, app.staff, { published: true }))).toEqual(['CONFLICT published'])
+    expect(codes(await update(led.id, app.staff, { status: 'scheduled' }))).toEqual(['CONFLICT status'])
     await app.services.jobs.drain()
     const told = await app.query('select title from notifications where user_id = $1', [member.id])
     expect(told).toEqual([{ title: 'New event: A bail application' }])
     expect(
       await app.query('select 1 from notifications where user_id = $1 and title like $2', [leader.id, 'New event%']),
     ).toEqual([])
+  })
+
+  it('as it is made, where nothing is to be settled; otherwise nothing is made', async () => {
+    const member = await inGroup()
+    const now = { ...at(80), studyGroupId: groupId, status: 'scheduled' }
+    const count = async () => (await app.query('select count(*)::int as made from meetings'))[0]
+    const before = await count()
+    expect(codes(await create(leader, { ...now, link: '' }))).toEqual(['CONFLICT status'])
+    expect(codes(await create(app.staff, now))).toEqual(['CONFLICT status'])
+    expect(await count()).toEqual(before)
+    const { id, status } = (await create(leader, now)).data.meetingCreate
+    expect(status).toBe('scheduled')
+    await app.services.jobs.drain()
+    expect(await app.query('select about_id from notifications where user_id = $1', [member.id])).toEqual([
+      { about_id: id },
+    ])
+  })
+
+  it('by no other status, and to be scheduled again changes nothing', async () => {
+    const { id } = (await create(leader, { studyGroupId: groupId, status: 'draft' })).data.meetingCreate
+    const become = (status: string) => update(id, leader, { ...at(90), status })
+    for (const status of ['live', 'ended', 'cancelled'])
+      expect(codes(await become(status))).toEqual(['VALIDATION status'])
+    expect(codes(await become('draft'))).toEqual([])
+    for (let times = 0; times < 2; times++)
+      expect((await become('scheduled')).data.meetingUpdate.status).toBe('scheduled')
+    expect(codes(await become('draft'))).toEqual(['VALIDATION status'])
   })
 
   it('is seen by nobody but those who lead it and staff before', async () => {
@@ -125,6 +159,11 @@ describe('an event that moves', () => {
     const after = await entry()
     expect(after).toMatchObject({ subject: 'Moved: A bail application', uid: before.uid })
     expect(after.sequence).toBeGreaterThan(before.sequence)
+    const told = async ({ id: who }: Person) => {
+      const text = `select body from notifications where user_id = $1 and title = 'Moved: A bail application'`
+      return ((await app.query(text, [who]))[0] as { body: string }).body.includes('give your ticket back')
+    }
+    expect([await told(holder), await told(lector)]).toEqual([true, false])
     expect(codes(await app.send(DROP, { id: data.meetingTicketBuy.id }, holder))).toEqual([])
     expect(await app.balanceOf(holder)).toBe(10_000)
   })

@@ -35,8 +35,8 @@ const values = (startAt: Date, endAt: Date) => ({
 })
 const CREATE = `mutation ($type: MeetingType!, $title: String!, $subtitle: String!, $timezone: String!, $startAt: DateTime!, $endAt: DateTime!, $link: String) {
   meetingCreate(type: $type, title: $title, subtitle: $subtitle, timezone: $timezone, startAt: $startAt, endAt: $endAt, link: $link) { id } }`
-const UPDATE = `mutation ($id: ID!, $type: MeetingType!, $title: String!, $timezone: String!, $startAt: DateTime!, $endAt: DateTime!, $published: Boolean) {
-  meetingUpdate(id: $id, type: $type, title: $title, timezone: $timezone, startAt: $startAt, endAt: $endAt, published: $published) { id } }`
+const UPDATE = `mutation ($id: ID!, $type: MeetingType!, $title: String!, $timezone: String!, $startAt: DateTime!, $endAt: DateTime!, $status: MeetingStatus) {
+  meetingUpdate(id: $id, type: $type, title: $title, timezone: $timezone, startAt: $startAt, endAt: $endAt, status: $status) { id } }`
 const LEAD =
   'mutation ($id: ID!, $userId: ID!) { meetingMemberCreate(meetingId: $id, userId: $userId, type: lector) { id } }'
 
@@ -49,7 +49,7 @@ async function draft(from = 10, until = 12): Promise<string> {
 }
 const update = (id: string, from: number, until: number, more: object = {}) =>
   app.send(UPDATE, { id, ...values(inDays(app, 3, from), inDays(app, 3, until)), ...more }, staff)
-const publish = (id: string, from = 10, until = 12) => update(id, from, until, { published: true })
+const publish = (id: string, from = 10, until = 12) => update(id, from, until, { status: 'scheduled' })
 
 describe('an event takes the time of its lector, as a session does', () => {
   it('from when it is published until it is cancelled; a draft takes none, and a move takes it along', async () => {
