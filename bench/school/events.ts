@@ -21,20 +21,31 @@ const meetings = (count: number) => `
 const planned = `with groups as (select id, row_number() over (order by id) - 1 as place from study_groups),
   areas as (select id, row_number() over (order by id) - 1 as place from practice_areas) `
 
-/** Students, and the tutor who leads it. */
-const members = (count: number) => `
+/** The tutor who leads each of them. */
+const lectors = (count: number) => `
+  insert into meeting_members (id, meeting_id, user_id, type, paid, inserted_at, updated_at)
+  select md5('lector' || g.n)::uuid, e.id, t.id, 'lector', 0, e.published_at, e.published_at
+  from (select count(*)::int as of from school_tutors) as tutors
+    cross join generate_series(1, ${count}) as g(n)
+    join meetings e on e.id = ${event}
+    join school_tutors t on t.n = g.n % tutors.of`
+
+/** The students who come to each of them, or came. */
+const attendees = (count: number) => `
   insert into meeting_members (id, meeting_id, user_id, type, bought_at, paid, free_until, later_percent, attendance, marked_at, inserted_at, updated_at)
-  select md5('ticket' || n || '-' || k)::uuid, e.id, p.id, case k when 0 then 'lector' else 'attendee' end, case when k > 0 then e.published_at end,
-    case when k > 0 then e.price else 0 end, case when k > 0 then e.start_at - interval '1 day' end, case when k > 0 then 50 end,
-    case when k > 0 and e.end_at < now() then 'present' end, case when k > 0 and e.end_at < now() then e.end_at end, e.published_at, e.published_at
-  from generate_series(1, ${count}) n join meetings e on e.id = ${event}, generate_series(0, ${PEOPLE}) k,
-    lateral (select id from school_students s where k > 0 and s.n = (n * 11 + k) % (select count(*)::int from school_students)
-      union all select id from school_tutors t where k = 0 and t.n = n % (select count(*)::int from school_tutors)) as p
+  select md5('ticket' || g.n || '-' || k)::uuid, e.id, s.id, 'attendee', e.published_at, e.price, e.start_at - interval '1 day', 50,
+    case when e.end_at < now() then 'present' end, case when e.end_at < now() then e.end_at end, e.published_at, e.published_at
+  from (select count(*)::int as of from school_students) as students
+    cross join generate_series(1, ${count}) as g(n)
+    cross join generate_series(1, ${PEOPLE}) k
+    join meetings e on e.id = ${event}
+    join school_students s on s.n = (g.n * 11 + k) % students.of
   on conflict do nothing`
 
 /** Adds events to a school whose students and tutors are planned, with those who lead them and come. */
 export async function addEvents(run: Run, count: number): Promise<void> {
   await run(planned + meetings(count))
   await run('analyze meetings')
-  await run(members(count))
+  await run(lectors(count))
+  await run(attendees(count))
 }

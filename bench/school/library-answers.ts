@@ -7,16 +7,18 @@ export const blockCopy = (block: string, bundle: string) => `md5(${block}::text 
 /** Copies attempts of the demo students at copied tests, each with the answers to its questions, until there are so many answers. */
 export async function addAnswers(run: Run, answers: number): Promise<void> {
   await run(`create temp table school_attempts on commit drop as
-    with models as (select a.id, a.bundle_id, a.started_at, (row_number() over (order by a.id) - 1)::int as number, count(*) over ()::int as of, avg(a.count) over () as mean
+    with models as (select a.id, a.bundle_id, a.started_at, (row_number() over (order by a.id) - 1)::int as number, count(*) over ()::int as of, avg(a.count) over () as mean,
+        (select count(*)::int from school_bundles b where b.model = a.bundle_id) as copies
       from test_attempts a where a.bundle_id is not null and a.status = 'graded'),
-    copies as (select id, model, (row_number() over (partition by model order by n) - 1)::int as number, count(*) over (partition by model)::int as of from school_bundles)
+    copies as (select id, model, (row_number() over (partition by model order by n) - 1)::int as number from school_bundles)
     select ${idOf('attempt', 'g')} as id, k.id as model, s.id as student, b.id as bundle,
-      now() - (g / s.of * 3 + g % 3) * interval '11 hours' - k.started_at as shift
+      now() - (g / students.of * 3 + g % 3) * interval '11 hours' - k.started_at as shift
     from (select ceil(${answers} / max(mean))::int as wanted, max(of) as of from models) as plan
+      cross join (select count(*)::int as of from school_students) as students
       cross join lateral generate_series(0, plan.wanted - 1) g
       join models k on k.number = g % plan.of
-      join (select id, n, count(*) over ()::int as of from school_students) s on s.n = g % s.of
-      join copies b on b.model = k.bundle_id and b.number = (g / plan.of) % b.of`)
+      join school_students s on s.n = g % students.of
+      join copies b on b.model = k.bundle_id and b.number = (g / plan.of) % nullif(k.copies, 0)`)
   await run('create index on school_attempts (model)')
   await copyRows(run, {
     table: 'test_attempts',

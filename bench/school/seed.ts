@@ -74,18 +74,26 @@ export async function grow(database: Database, size: SchoolSize, url?: string): 
   }
 }
 
+/** Does a part of the copying, and says how long it took. */
+async function part<T>(what: string, copying: Promise<T>): Promise<T> {
+  const started = performance.now()
+  const done = await copying
+  console.log(`  ${what} (${((performance.now() - started) / 1000).toFixed(0)} s)`)
+  return done
+}
+
 async function copy(run: Run, size: SchoolSize): Promise<void> {
   // Enough that no student has sat them all.
   const mockCopies = Math.max(1, Math.round(size.sessions / size.students / 2))
   // The checks of keys and balances for each row would take most of the time, so triggers are off.
   await run('set local session_replication_role = replica')
   await addMocks(run, mockCopies)
-  await addStudents(run, size.students)
-  const demoTutors = await addTutors(run, size.tutors)
-  if (size.library) await addLibrary(run, size.library)
-  if (size.events) await addEvents(run, size.events)
+  await part('students', addStudents(run, size.students))
+  const demoTutors = await part('tutors', addTutors(run, size.tutors))
+  if (size.library) await part('library', addLibrary(run, size.library))
+  if (size.events) await part('events', addEvents(run, size.events))
   if (!size.sessions) return
   await planSessions(run, { ...size, demoTutors, mockCopies })
-  await addSessions(run)
-  await addMoney(run)
+  await part('sessions', addSessions(run))
+  await part('money', addMoney(run))
 }
