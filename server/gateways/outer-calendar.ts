@@ -3,6 +3,7 @@ import { request } from 'node:https'
 import type { BusyFailure } from '../../schema/generated/types'
 import type { Clock } from '../kernel/time/clock'
 import { endsAfter } from '../kernel/time/waiting'
+import { boundedText, TooLarge } from './outside/bounded-text'
 import { type Outside, publicLookup } from './outside/outside'
 import { isPublicName } from './outside/public-address'
 
@@ -97,18 +98,11 @@ const versionOf = ({ headers }: IncomingMessage): Known => ({
 })
 
 async function textOf(response: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = []
-  let bytes = 0
   try {
-    for await (const part of response) {
-      bytes += (part as Buffer).length
-      if (bytes > MOST_BYTES) throw new Unreadable('too_large')
-      parts.push(part as Buffer)
-    }
+    return await boundedText(response, MOST_BYTES)
   } catch (error) {
-    throw error instanceof Unreadable ? error : new Unreadable('no_answer')
+    throw new Unreadable(error instanceof TooLarge ? 'too_large' : 'no_answer')
   } finally {
     response.destroy()
   }
-  return Buffer.concat(parts).toString('utf8')
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../kernel/time/clock'
 import { endsAfter } from '../../kernel/time/waiting'
+import { boundedText, TooLarge } from '../outside/bounded-text'
 import { MeetingRefused, ProviderBusy } from './meeting-links'
 
 export interface Answer {
@@ -25,14 +26,18 @@ export interface Token {
   seconds: number
 }
 
-/** Sends one request, and answers what came back. Throws ProviderBusy where nothing did. */
+/** Bytes of the largest answer that is read; that of an event has some thousand. */
+const MOST_BYTES = 1_000_000
+
+/** Sends one request, and answers what came back. Throws ProviderBusy where nothing did that could be read. */
 export async function exchange(url: URL, options: RequestInit, { clock, patience }: Waiting): Promise<Answer> {
   try {
     const response = await fetch(url, { ...options, redirect: 'error', signal: endsAfter(clock, patience.meetingMs) })
-    const text = await response.text()
+    const text = await boundedText(response.body, MOST_BYTES)
     return { status: response.status, body: text ? objectFrom(text) : {} }
   } catch (error) {
     if (error instanceof SyntaxError) throw new ProviderBusy(`${url.host} answered no JSON`)
+    if (error instanceof TooLarge) throw new ProviderBusy(`${url.host} answered more than is read`)
     throw new ProviderBusy(`${url.host} gave no answer`)
   }
 }
