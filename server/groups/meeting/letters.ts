@@ -1,3 +1,4 @@
+import type { NotificationKind } from '../../../schema/generated/types'
 import { invitationAttachment } from '../../gateways/calendar'
 import { addressIn } from '../../gateways/mail/address-in'
 import { letter } from '../../identity/mails'
@@ -106,103 +107,85 @@ function attachmentOf({ settings }: Post, entry: Entry, { email }: Told, { what,
   return invitationAttachment(invitation, 'event.ics')
 }
 
-const open = () => 'Open the event'
+interface Note {
+  kind: NotificationKind
+  title: string
+  body: (person: Told) => string
+  /** What the mail's button says. */
+  action?: string
+}
 
-/** Tells people of a new event of their group. */
-export const tellPublished = (
+type Starts = About & { startAt: Date }
+
+/** Tells people something short of an event, under the bell and by mail. */
+const tell = (
   writing: Writing,
   post: Post,
-  about: About & { startAt: Date },
+  about: About,
   userIds: readonly string[],
+  { kind, title, body, action = 'Open the event' }: Note,
 ) =>
   notify(writing, post, userIds, {
-    kind: 'events',
+    kind,
     about: { type: 'Meeting', id: about.id },
     path: path(about),
-    words: ({ timezone }) => ({
-      title: `New event: ${about.title}`,
-      body: `It starts ${whenText(about.startAt, timezone)}.`,
-    }),
-    action: open,
+    words: (person) => ({ title: `${title}: ${about.title}`, body: body(person) }),
+    action: () => action,
   })
 
-export const tellInvited = (
-  writing: Writing,
-  post: Post,
-  about: About & { startAt: Date },
-  userIds: readonly string[],
-) =>
-  notify(writing, post, userIds, {
+const starts = ({ startAt }: Starts, { timezone }: Told) => `It starts ${whenText(startAt, timezone)}.`
+
+/** Tells people of a new event of their group. */
+export const tellPublished = (writing: Writing, post: Post, about: Starts, userIds: readonly string[]) =>
+  tell(writing, post, about, userIds, {
     kind: 'events',
-    about: { type: 'Meeting', id: about.id },
-    path: path(about),
-    words: ({ timezone }) => ({
-      title: `You are invited: ${about.title}`,
-      body: `It starts ${whenText(about.startAt, timezone)}. An invitation takes no place: take a ticket if you come.`,
-    }),
-    action: open,
+    title: 'New event',
+    body: (person) => starts(about, person),
+  })
+
+export const tellInvited = (writing: Writing, post: Post, about: Starts, userIds: readonly string[]) =>
+  tell(writing, post, about, userIds, {
+    kind: 'events',
+    title: 'You are invited',
+    body: (person) => `${starts(about, person)} An invitation takes no place: take a ticket if you come.`,
   })
 
 export const tellOffered = (writing: Writing, post: Post, about: About & { until: Date }, userId: string) =>
-  notify(writing, post, [userId], {
+  tell(writing, post, about, [userId], {
     kind: 'event_places',
-    about: { type: 'Meeting', id: about.id },
-    path: path(about),
-    words: ({ timezone }) => ({
-      title: `A place for you: ${about.title}`,
-      body: `A place has come free. It is kept for you until ${whenText(about.until, timezone)}, and then goes to the next.`,
-    }),
-    action: () => 'Take the place',
+    title: 'A place for you',
+    body: ({ timezone }) =>
+      `A place has come free. It is kept for you until ${whenText(about.until, timezone)}, and then goes to the next.`,
+    action: 'Take the place',
   })
 
 export const tellDropped = (writing: Writing, post: Post, about: About, userId: string) =>
-  notify(writing, post, [userId], {
+  tell(writing, post, about, [userId], {
     kind: 'event_places',
-    about: { type: 'Meeting', id: about.id },
-    path: path(about),
-    words: () => ({
-      title: `You wait no longer: ${about.title}`,
-      body: 'Two places were kept for you and went to others, so you were taken off the list. You can join it again at any time.',
-    }),
-    action: open,
+    title: 'You wait no longer',
+    body: () =>
+      'Two places were kept for you and went to others, so you were taken off the list. You can join it again at any time.',
   })
 
 /** Reminds those who come or lead of an event the day before. */
 export const tellReminder = (
   writing: Writing,
   post: Post,
-  about: About & { startAt: Date; place: string | null },
-  userIds: readonly string[],
-) => {
-  const bodyOf = ({ timezone }: Told) =>
-    [`It starts ${whenText(about.startAt, timezone)}.`, about.place && `Where: ${about.place}.`]
-      .filter(Boolean)
-      .join(' ')
-  return notify(writing, post, userIds, {
-    kind: 'session_reminders',
-    about: { type: 'Meeting', id: about.id },
-    path: path(about),
-    words: (person) => ({ title: `Reminder: ${about.title}`, body: bodyOf(person) }),
-    action: open,
-  })
-}
-
-/** Tells those who come or lead that an event can be joined. */
-export const tellStarting = (
-  writing: Writing,
-  post: Post,
-  about: About & { startAt: Date },
+  about: Starts & { place: string | null },
   userIds: readonly string[],
 ) =>
-  notify(writing, post, userIds, {
+  tell(writing, post, about, userIds, {
+    kind: 'session_reminders',
+    title: 'Reminder',
+    body: (person) => [starts(about, person), about.place && `Where: ${about.place}.`].filter(Boolean).join(' '),
+  })
+
+/** Tells those who come or lead that an event can be joined. */
+export const tellStarting = (writing: Writing, post: Post, about: Starts, userIds: readonly string[]) =>
+  tell(writing, post, about, userIds, {
     kind: 'session_starting',
-    about: { type: 'Meeting', id: about.id },
-    path: path(about),
-    words: ({ timezone }) => ({
-      title: `Begins soon: ${about.title}`,
-      body: `It starts ${whenText(about.startAt, timezone)}. You can join it now.`,
-    }),
-    action: open,
+    title: 'Begins soon',
+    body: (person) => `${starts(about, person)} You can join it now.`,
   })
 
 /** What comes back with a ticket, for the end of a message; nothing: it cost nothing. */

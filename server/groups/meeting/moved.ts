@@ -6,7 +6,7 @@ import type { Event } from './event'
 import { fitLectorsTime } from './lectors-time'
 import { tellTicket } from './letters'
 import { remindOfMoved } from './reminders'
-import { AT_ONCE, tellInTurns } from './tell-in-turns'
+import { AT_ONCE, tellInTurns, userIdOf } from './tell-in-turns'
 
 /** Tickets of an event that moved are free to give back for as long before its new start as before, and for a day at least. */
 const terms = `update meeting_members set free_until = least($2::timestamptz, greatest(free_until + ($2::timestamptz - $3::timestamptz), $4::timestamptz + interval '${MOVED_FREE_HOURS} hours'))
@@ -44,7 +44,7 @@ export async function moved(writing: Writing, before: Event, after: Event): Prom
   await writing.queue('event_moved', { meetingId: id, version }, { about: null, soon: true })
 }
 
-const people = `select id, user_id as "userId" from meeting_members where meeting_id = $1 and standing in ('attendee', 'lector', 'moderator') and ($2::uuid is null or id > $2)
+const people = `select id, user_id as "userId", standing from meeting_members where meeting_id = $1 and standing in ('attendee', 'lector', 'moderator') and ($2::uuid is null or id > $2)
   order by id limit ${AT_ONCE}`
 
 interface Move {
@@ -59,5 +59,9 @@ export const tellMoved = (services: Services, { meetingId, version }: Move): Pro
   tellInTurns(services, meetingId, {
     progress: 'movedToldUntil',
     next: ({ movedVersion }, after) => (movedVersion === version ? { text: people, values: [meetingId, after] } : null),
-    tell: (writing, event, userIds) => tellTicket(writing, services, event, { userIds, what: 'moved', note }),
+    tell: async (writing, event, all) => {
+      const those = (holds: boolean) => all.filter(({ standing }) => (standing === 'attendee') === holds).map(userIdOf)
+      await tellTicket(writing, services, event, { userIds: those(true), what: 'moved', note })
+      await tellTicket(writing, services, event, { userIds: those(false), what: 'moved' })
+    },
   })

@@ -2,7 +2,7 @@ import { JOIN_MINUTES, REMINDER_HOURS } from '../../../rules/groups/meetings'
 import type { Services } from '../../kernel/context'
 import { type Writing, write } from '../../kernel/write/write'
 import { tellReminder, tellStarting } from './letters'
-import { AT_ONCE, tellInTurns } from './tell-in-turns'
+import { AT_ONCE, tellInTurns, userIdOf } from './tell-in-turns'
 
 /** The day before an event, and as it can be joined. */
 export type Reminder = 'day' | 'join'
@@ -58,8 +58,8 @@ export function remind(
   return tellInTurns(services, meetingId, {
     progress: what === 'day' ? 'remindedUntil' : 'calledUntil',
     next: (event, after) => (+event.startAt === startAt ? { text: peopleOf[what], values: [meetingId, after] } : null),
-    tell: (writing, event, userIds) =>
-      (what === 'day' ? tellReminder : tellStarting)(writing, services, event, userIds),
+    tell: (writing, event, all) =>
+      (what === 'day' ? tellReminder : tellStarting)(writing, services, event, all.map(userIdOf)),
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Services } from '../../kernel/context'
 import { tellPublished } from './letters'
-import { AT_ONCE, tellInTurns } from './tell-in-turns'
+import { AT_ONCE, tellInTurns, userIdOf } from './tell-in-turns'
 
 /** Members of its group who have nothing to do with the event yet. */
 const people = `select m.user_id as id, m.user_id as "userId" from members m where m.study_group_id = $1 and m.state = 'accepted' and ($2::uuid is null or m.user_id > $2)
@@ -13,5 +13,5 @@ export const tellNews = (services: Services, { meetingId }: { meetingId: string 
     progress: 'newsToldUntil',
     next: ({ studyGroupId }, after) =>
       studyGroupId === null ? null : { text: people, values: [studyGroupId, after, meetingId] },
-    tell: (writing, event, userIds) => tellPublished(writing, services, event, userIds),
+    tell: (writing, event, all) => tellPublished(writing, services, event, all.map(userIdOf)),
   })
