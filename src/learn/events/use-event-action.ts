@@ -1,36 +1,18 @@
 import type { TypedDocument } from '../../providers/api/document'
-import { showError } from '../../providers/api/errors'
+import { type PageActionOptions, usePageAction } from '../../providers/api/page-action'
 import { invalidate } from '../../providers/api/query'
-import { useSingleAction } from '../../providers/api/single-action'
-import { toast } from '../../ui/overlay/toast'
 
 /** Reloads what the pages of events show. */
 export const reloadEvents = (): Promise<void> =>
   invalidate('Meetings', 'MeetingCounts', 'MeetingPage', 'TicketQuote', 'CheckoutQuote', 'DashboardMeetings', 'Wallet')
 
-interface Options<Result> {
-  /** What has happened, in a sentence. */
-  said?: string | ((result: Result) => string)
+interface Options<Result> extends Pick<PageActionOptions<Result>, 'said'> {
   /** Called once it is done, and where it was refused because things stand otherwise by now. */
   onSettled?: () => void
 }
 
-/** An act on an event: it says what it did or why it was refused, and the page then shows how things stand. */
-export function useEventAction<Result, Variables>(
+/** An act of whoever comes to an event. */
+export const useEventAction = <Result, Variables>(
   document: TypedDocument<Result, Variables>,
   { said, onSettled }: Options<Result> = {},
-) {
-  return useSingleAction(document, {
-    quiet: true,
-    onSuccess: (result) => {
-      if (said) toast({ kind: 'positive', text: typeof said === 'string' ? said : said(result) })
-      onSettled?.()
-      void reloadEvents()
-    },
-    onError: (error) => {
-      showError(error)
-      if (error.code !== 'NETWORK') onSettled?.()
-      void reloadEvents()
-    },
-  })
-}
+) => usePageAction(document, reloadEvents, { said, onDone: onSettled, onStale: onSettled })

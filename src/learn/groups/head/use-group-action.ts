@@ -1,9 +1,6 @@
-import type { ApiError } from '../../../providers/api/api-error'
 import type { TypedDocument } from '../../../providers/api/document'
-import { showError } from '../../../providers/api/errors'
+import { type PageActionOptions, usePageAction } from '../../../providers/api/page-action'
 import { invalidate } from '../../../providers/api/query'
-import { useSingleAction } from '../../../providers/api/single-action'
-import { toast } from '../../../ui/overlay/toast'
 
 /** Reloads what the pages of groups show. */
 export const reloadGroups = (): Promise<void> =>
@@ -21,36 +18,8 @@ export const reloadGroups = (): Promise<void> =>
     'StudyGroupLinks',
   )
 
-/** Refusals that say something about what was filled in; all others are about how things stand by now. */
-const isOfForm = ({ code }: ApiError) => code === 'VALIDATION'
-
-interface Options<Result> {
-  /** What has happened, in a sentence. */
-  said?: string | ((result: Result) => string)
-  onDone?: (result: Result) => void
-  /** Called where it was refused because things stand otherwise by now. */
-  onStale?: () => void
-  /** There is a form, which says what is wrong with its fields. */
-  inForm?: boolean
-}
-
-/** An act on a group: it says what it did or why it was refused, and the page then shows how things stand. */
-export function useGroupAction<Result, Variables>(
+/** An act on a group. */
+export const useGroupAction = <Result, Variables>(
   document: TypedDocument<Result, Variables>,
-  { said, onDone, onStale, inForm = false }: Options<Result> = {},
-) {
-  return useSingleAction(document, {
-    quiet: true,
-    onSuccess: (result) => {
-      if (said) toast({ kind: 'positive', text: typeof said === 'string' ? said : said(result) })
-      onDone?.(result)
-      void reloadGroups()
-    },
-    onError: (error) => {
-      if (inForm && isOfForm(error)) return
-      showError(error)
-      if (error.code !== 'NETWORK') onStale?.()
-      void reloadGroups()
-    },
-  })
-}
+  options?: PageActionOptions<Result>,
+) => usePageAction(document, reloadGroups, options)
