@@ -43,6 +43,7 @@ function open(changed: object = {}) {
     ['DeskEventCancel', () => ({ meetingCancel: { id: 'e1' } })],
     ['DeskMemberChange', () => ({ meetingMemberUpdate: { id: 'Hugo' } })],
     ['DeskLinkMake', () => ({ meetingLinkMake: { id: 'e1', linkState: 'follows' } })],
+    ['DeskLinkProviders', () => ({ meetingLinkProviders: ['zoom'] })],
     ['DeskLock', () => ({ meetingMaterialsLock: { id: 'e1' } })],
   )
   openAt('/smart-events/:meetingId/tickets', '/smart-events/e1/tickets', <TicketsPage />)
@@ -69,6 +70,13 @@ it('says that a link follows, and that one failed, why, and tries again', async 
   const server = open({ link: null, linkState: 'failed', linkFailure: 'keys_refused' })
   await eventually(() => expect(text()).toContain('Zoom does not accept the keys that the operator has set.'))
   click(button('Try again'))
+  await eventually(() => expect(server.callsOf('DeskLinkMake')).toEqual([{ meetingId: 'e1' }]))
+})
+
+it('offers to make the link of an event that was published before its provider was connected', async () => {
+  const server = open({ link: null, linkState: null, linkFailure: null })
+  await eventually(() => expect(text()).toContain('It can be made with the school’s account.'))
+  click(button('Make the link'))
   await eventually(() => expect(server.callsOf('DeskLinkMake')).toEqual([{ meetingId: 'e1' }]))
 })
 
