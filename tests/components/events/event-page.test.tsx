@@ -262,7 +262,7 @@ it('has the recording when it is over, for whoever had a ticket', async () => {
   expect(text()).toContain('Yours until Wed 27 Jan 2027')
 })
 
-it('says why it was cancelled, and that the money is back', async () => {
+it('says why it was cancelled, and that the money goes back', async () => {
   open({
     shown: {
       status: 'cancelled',
@@ -272,7 +272,7 @@ it('says why it was cancelled, and that the money is back', async () => {
     },
   })
   await eventually(() => expect(text()).toContain('I have lost my voice.'))
-  expect(text()).toContain('£22.50 is back')
+  expect(text()).toContain('£22.50 goes back')
   expect(text()).not.toContain('Cancel ticket')
 })
 

@@ -60,7 +60,7 @@ function Recording({ event: { recordingLink, recordingUntil } }: { event: Event 
   )
 }
 
-/** Of what was cancelled: the money that came back. */
+/** Of what was cancelled: the money that goes back. */
 export function CancelledPanel({ event: { membership, cancelledAt } }: { event: Event }) {
   const base = useEventBase()
   const balance = useWallet()?.balance
@@ -80,7 +80,7 @@ export function CancelledPanel({ event: { membership, cancelledAt } }: { event: 
     <Card title="Your money">
       <div className={styles.words}>
         <p className={styles.figure}>
-          <Money pence={paid} /> is back
+          <Money pence={paid} /> goes back
         </p>
         <DescriptionList
           items={[
@@ -88,7 +88,10 @@ export function CancelledPanel({ event: { membership, cancelledAt } }: { event: 
             ...(balance === undefined ? [] : [{ term: 'Your balance now', value: <Money pence={balance} /> }]),
           ]}
         />
-        <p className="meta">When an event is cancelled, the whole price comes back to your wallet. Nothing is kept.</p>
+        <p className="meta">
+          When an event is cancelled, the whole price goes back to your wallet: at once, or within minutes where very
+          many come. Nothing is kept.
+        </p>
         <LinkButton block to="/wallet/transactions">
           See the transaction
         </LinkButton>
