@@ -215,7 +215,7 @@ test('what is no sound is refused at its field, and a chapter that goes meanwhil
   await dialog(page).getByRole('img', { name: 'The picture of slide 1' }).waitFor()
 
   await page.keyboard.press('Escape')
-  await page.getByRole('alertdialog').getByText('What you wrote and chose here is lost.').waitFor()
+  await page.getByRole('alertdialog').getByText('What you wrote here is lost.').waitFor()
   await page.getByRole('button', { name: 'Go on writing' }).click()
   expect(await dialog(page).getByLabel('Title').inputValue()).toBe('The spouse')
   await context.close()

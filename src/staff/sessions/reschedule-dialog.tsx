@@ -126,7 +126,7 @@ function MoveForm({ session, sessionQuote, onClose }: SessionToMoveQuery & { onC
       size="lg"
       title="Reschedule"
       lead={`${session.name}, ${nameOf(session, 'candidate') ?? 'no candidate'}. Now ${formatLondonDateTime(session.startAt)} London.`}
-      onClose={busy ? undefined : onClose}
+      onClose={busy ? undefined : () => guard.leave(onClose)}
       foot={
         <>
           <Button onClick={onClose} disabled={busy}>

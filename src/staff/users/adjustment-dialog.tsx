@@ -34,7 +34,7 @@ export function AdjustmentDialog(props: AdjustmentDialogProps) {
   const { name, onClose } = props
   const { typed, faults, busy, guard, type, submit } = useAdjustment(props)
   return (
-    <Dialog open title={`Adjustments of ${name}`} onClose={onClose}>
+    <Dialog open title={`Adjustments of ${name}`} onClose={() => guard.leave(onClose)}>
       {guard.dialog}
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField

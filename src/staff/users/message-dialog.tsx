@@ -43,7 +43,7 @@ export function MessageDialog({ id, name, onClose }: MessageDialogProps) {
     if (Object.keys(missing).length === 0) send.mutate({ userId: id, subject, text, idempotencyKey: key })
   }
   return (
-    <Dialog open title={`Message to ${name}`} onClose={onClose}>
+    <Dialog open title={`Message to ${name}`} onClose={() => guard.leave(onClose)}>
       {guard.dialog}
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField

@@ -129,7 +129,7 @@ it('adds no slide without a picture and a sound, says so at each, and loses noth
   expect(text()).toContain('These captions cannot be read.')
   expect(server.callsOf('LectureSlideAdd')).toHaveLength(0)
   click(button('Cancel'))
-  await eventually(() => expect(text()).toContain('Close without adding the slide?'))
+  await eventually(() => expect(text()).toContain('Close without saving?'))
   click(button('Go on writing'))
   expect(labelled<HTMLInputElement>('Title').value).toBe('Boland')
 })

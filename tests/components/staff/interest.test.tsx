@@ -6,7 +6,7 @@ import { loadFor } from '../../../src/admin/catalogue'
 import { Board } from '../../../src/staff/interest/board/board'
 import { LeadSheet } from '../../../src/staff/interest/lead/lead-sheet'
 import { followUpOf, usualDays } from '../../../src/staff/interest/lead-words'
-import { click, eventually, find, press } from '../render'
+import { click, eventually, find, press, type } from '../render'
 import { server, show, text } from './desk'
 
 const lead = {
@@ -92,14 +92,14 @@ test('columns that nobody works on are folded until they are opened', async () =
 })
 
 const notes = { entries: [], pageInfo: { totalCount: 0 } }
-const sheet = async (shown: object) => {
+const sheet = async (shown: object, onClose = () => {}) => {
   await loadFor('prospects', 'users')
   server.answers.LeadAtDesk = {
     lead: { ...lead, avatar: null, skype: null, linkedIn: null, lastSeenAt: null, country: null, ...shown },
     booked: notes,
     userNotes: notes,
   }
-  show(<LeadSheet id="tunde" onClose={() => {}} />)
+  show(<LeadSheet id="tunde" onClose={onClose} />)
   await eventually(() => expect(text()).toContain('Tunde Bakare'))
 }
 
@@ -115,6 +115,29 @@ test('the sheet of a lead leads to their mail, and saves a day that was chosen',
     expect(sent).toMatchObject({ id: 'tunde', contactStatus: 'contacted' })
     expect(new Date(String(sent?.followUp)).getUTCDay()).toBe(1)
   })
+})
+
+const buttonOf = (words: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words) ?? find('no such button')
+
+test('a sheet with a note that is not kept asks before it closes, and stays open where the rest is saved', async () => {
+  const onClose = vi.fn()
+  await sheet({}, onClose)
+  type(find('textarea'), 'Asks for a plan')
+  click(find('[aria-label=Close]'))
+  await eventually(() => expect(text()).toContain('Close without saving?'))
+  click(buttonOf('Go on writing'))
+  await eventually(() => expect(text()).not.toContain('Close without saving?'))
+  server.answers.SaveLead = { userUpdate: { id: 'tunde' } }
+  click(buttonOf('Save'))
+  await eventually(() => expect(server.sent.some(({ query }) => query.includes('SaveLead'))).toBe(true))
+  expect(find<HTMLTextAreaElement>('textarea').value).toBe('Asks for a plan')
+  server.answers.KeepNote = { userNoteCreate: { id: 'note' } }
+  click(buttonOf('Add note'))
+  await eventually(() => expect(find<HTMLTextAreaElement>('textarea').value).toBe(''))
+  expect(onClose).not.toHaveBeenCalled()
+  click(find('[aria-label=Close]'))
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 test('the sheet of who is not to be contacted shows no way to do so', async () => {

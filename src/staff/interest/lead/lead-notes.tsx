@@ -1,25 +1,25 @@
-import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { userNoteCreate } from '../../../../schema/generated/limits'
-import { invalidate, useAction } from '../../../providers/api/query'
 import { Button } from '../../../ui/action/button'
 import { TextArea } from '../../../ui/form/text-area'
-import { useLeaveGuard } from '../../../ui/form/use-leave-guard'
 import { formatLondonDateTime } from '../../../ui/time/london-time'
-import { AddLeadNote, type LeadAtDeskQuery } from '../interest.documents'
+import type { Note } from '../../story/use-note'
+import type { LeadAtDeskQuery } from '../interest.documents'
 import styles from './lead-sheet.module.css'
 
 interface LeadNotesProps {
   id: string
+  /** The note that is being written. */
+  note: Note
   notes: LeadAtDeskQuery['userNotes']
 }
 
 /** What staff have written about a lead, and a field for more. What is typed stays until it is kept. */
-export function LeadNotes({ id, notes: { entries, pageInfo } }: LeadNotesProps) {
+export function LeadNotes({ id, note, notes: { entries, pageInfo } }: LeadNotesProps) {
   const more = (pageInfo.totalCount ?? 0) - entries.length
   return (
     <>
-      <AddNoteForm id={id} />
+      <AddNoteForm note={note} />
       {entries.length > 0 && (
         <ol className={styles.notes} aria-label="Notes">
           {entries.map(({ id: noteId, text, insertedAt, author }) => (
@@ -42,36 +42,19 @@ export function LeadNotes({ id, notes: { entries, pageInfo } }: LeadNotesProps) 
   )
 }
 
-function AddNoteForm({ id }: { id: string }) {
-  const [text, setText] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
-  const guard = useLeaveGuard(text.trim() !== '')
-  const add = useAction(AddLeadNote, {
-    quiet: true,
-    onSuccess: () => {
-      setText('')
-      void invalidate('LeadAtDesk', 'LeadsOfStatus')
-    },
-    onError: ({ message }) => setFault(message),
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setFault(text.trim() ? null : 'Field is required')
-    if (text.trim() && !add.isPending) add.mutate({ userId: id, text })
-  }
+function AddNoteForm({ note }: { note: Note }) {
   return (
-    <form className={styles.add} onSubmit={submit} noValidate>
-      {guard.dialog}
+    <form className={styles.add} onSubmit={note.submit} noValidate>
       <TextArea
         label="New note"
         rows={2}
         most={userNoteCreate.text}
-        value={text}
-        error={fault}
-        onChange={({ target }) => setText(target.value)}
+        value={note.text}
+        error={note.fault}
+        onChange={({ target }) => note.type(target.value)}
       />
       <div>
-        <Button type="submit" size="sm" busy={add.isPending}>
+        <Button type="submit" size="sm" busy={note.isSaving}>
           Add note
         </Button>
       </div>

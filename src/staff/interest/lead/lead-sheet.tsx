@@ -5,8 +5,10 @@ import { holds, useViewer } from '../../../providers/sign-in/viewer'
 import { Button } from '../../../ui/action/button'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Loading, SkeletonRows } from '../../../ui/data/skeleton'
+import { useLeaveGuard } from '../../../ui/form/use-leave-guard'
 import { Dialog } from '../../../ui/overlay/dialog'
 import { ErrorState } from '../../../ui/page/blank'
+import { useNote } from '../../story/use-note'
 import { LeadAtDesk } from '../interest.documents'
 import { examOf, nameOf, placeOf } from '../lead-words'
 import { useMinute } from '../use-minute'
@@ -26,14 +28,21 @@ export function LeadSheet({ id, onClose }: { id: string; onClose: () => void }) 
   const { data, error, isFetching, refetch } = useApi(LeadAtDesk, { id, now: at }, { staleTime: 0 })
   const lead = data?.lead.id === id ? data.lead : undefined
   const canChange = viewer !== null && holds(viewer, 'manage_users')
-  const standing = useStanding(lead, onClose)
+  const note = useNote(id)
+  const standing = useStanding(lead, () => {
+    // A note that was typed is not lost with what was saved.
+    if (note.isTyped) return
+    guard.release()
+    onClose()
+  })
+  const guard = useLeaveGuard(standing.isChanged || note.isTyped)
   return (
     <Dialog
       open
       className={styles.side}
       title={lead ? nameOf(lead) : 'Lead'}
       lead={lead && [examOf(lead), placeOf(lead, minute)].filter(Boolean).join(' · ')}
-      onClose={onClose}
+      onClose={() => guard.leave(onClose)}
       foot={
         lead && (
           <>
@@ -47,13 +56,13 @@ export function LeadSheet({ id, onClose }: { id: string; onClose: () => void }) 
         )
       }
     >
-      {standing.guard.dialog}
+      {guard.dialog}
       {lead && data ? (
         <>
           <WaysToContact lead={lead} />
           {canChange && <StandingForm standing={standing} />}
           <LeadFacts lead={lead} booked={data.booked} withStanding={!canChange} />
-          <LeadNotes id={id} notes={data.userNotes} />
+          <LeadNotes id={id} note={note} notes={data.userNotes} />
         </>
       ) : error ? (
         <ErrorState title="This lead did not load" onRetry={() => void refetch()} retrying={isFetching}>

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { ContactStatus } from '../../../../schema/generated/types'
 import { invalidate, useAction } from '../../../providers/api/query'
-import { useLeaveGuard } from '../../../ui/form/use-leave-guard'
 import { toast } from '../../../ui/overlay/toast'
 import { type LeadAtDeskQuery, SaveLead } from '../interest.documents'
 import { nameOf } from '../lead-words'
@@ -19,13 +18,11 @@ export function useStanding(lead: Lead | undefined, onDone: () => void) {
   const [fault, setFault] = useState<string | null>(null)
   const status = edits.status ?? lead?.contactStatus ?? 'new'
   const followUp = edits.followUp ?? lead?.followUp ?? ''
-  const guard = useLeaveGuard(lead !== undefined && isChanged(lead, status, followUp))
   const save = useAction(SaveLead, {
     quiet: true,
     onSuccess: () => {
       toast({ kind: 'positive', text: `${lead ? nameOf(lead) : 'The lead'} is saved` })
       void invalidate('LeadsOfStatus', 'InterestFigures', 'LeadAtDesk')
-      guard.release()
       onDone()
     },
     onError: ({ message }) => setFault(message),
@@ -34,7 +31,7 @@ export function useStanding(lead: Lead | undefined, onDone: () => void) {
     status,
     followUp,
     fault,
-    guard,
+    isChanged: lead !== undefined && isChanged(lead, status, followUp),
     isSaving: save.isPending,
     change: (next: Edits) => setEdits((before) => ({ ...before, ...next })),
     submit: (event: FormEvent) => {

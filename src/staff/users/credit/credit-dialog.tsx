@@ -30,7 +30,7 @@ export function CreditDialog({ id, name, onClose }: { id: string; name: string; 
   const { kind, way, payment, pounds, amount, reason } = credit
   const guard = useLeaveGuard(kind !== null || pounds !== '' || reason !== '')
   return (
-    <Dialog open title={`Add credit to ${name}`} onClose={onClose}>
+    <Dialog open title={`Add credit to ${name}`} onClose={() => guard.leave(onClose)}>
       {guard.dialog}
       <form className={styles.form} onSubmit={form.submit} noValidate>
         <RadioGroup

@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { Button } from '../../../../ui/action/button'
 import { useLeaveGuard } from '../../../../ui/form/use-leave-guard'
-import { Confirm } from '../../../../ui/overlay/confirm'
 import { Dialog } from '../../../../ui/overlay/dialog'
 import styles from './slide-dialog.module.css'
 import { SlideFields } from './slide-fields'
@@ -14,9 +12,8 @@ export function SlideDialog(props: SlideDialogProps) {
   const { number, chapters, isGone, onClose } = props
   const slideForm = useSlideForm(props)
   const { form, slide, draft, changed, problems, busy, change, submit } = slideForm
-  const [asking, setAsking] = useState(false)
   const guard = useLeaveGuard(changed && !busy)
-  const close = () => (changed ? setAsking(true) : onClose())
+  const close = () => guard.leave(onClose)
   return (
     <Dialog
       open
@@ -48,17 +45,6 @@ export function SlideDialog(props: SlideDialogProps) {
         <Wrong problems={problems} isGone={isGone} />
       </form>
       {guard.dialog}
-      <Confirm
-        open={asking}
-        danger
-        title={slide ? 'Close without saving?' : 'Close without adding the slide?'}
-        keepLabel="Go on writing"
-        confirmLabel="Close"
-        onCancel={() => setAsking(false)}
-        onConfirm={onClose}
-      >
-        <p>What you wrote and chose here is lost.</p>
-      </Confirm>
     </Dialog>
   )
 }
