@@ -10,7 +10,7 @@ const kinds = `(array['revision_lecture','seminar','workshop','webinar','masterc
 const meetings = (count: number) => `
   insert into meetings (id, title, subtitle, type, timezone, start_at, end_at, price, members_limit, taken, study_group_id, practice_area_id, visibility,
     provider, link, published_at, attendance_finished_at, inserted_at, updated_at)
-  select ${event}, (array['Attendance note','A bail application','Part 36 offers','Open book','Two executors'])[1 + n % 5] || ' ' || n, 'Bring your notes.', ${kinds},
+  select ${event}, (array['Attendance note','A bail application','Part 36 offers','Open book','Two executors'])[1 + n / 5 % 5] || ' ' || n, 'Bring your notes.', ${kinds},
     'Europe/London', at, at + interval '2 hours', n % 3 * 1500, 20 + n % 30, ${PEOPLE},
     case when n % 4 = 0 then (select id from groups where place = n / 4 % (select count(*) from groups)) end,
     (select id from areas where place = n % (select count(*) from areas)), 'authenticated', 'custom', 'https://meet.example/' || n,

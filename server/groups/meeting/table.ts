@@ -86,6 +86,7 @@ export const meetings = pgTable(
   },
   (table) => [
     index('meetings_start').on(table.startAt, table.id),
+    index('meetings_drafts').on(table.startAt, table.id).where(sql`published_at is null and cancelled_at is null`),
     index('meetings_end').on(table.endAt, table.id),
     index('meetings_unfinished')
       .on(table.endAt)
@@ -198,6 +199,10 @@ const linkState = ({ alias }: SqlScope) =>
 
 const linkFailure = ({ alias }: SqlScope) => ownLink(alias, 'l.failure')
 
+/** SQL: the events that end after an instant. None lasts longer than its most, so that those in question stand together in the order of their starts. */
+export const endsAfter = (alias: string, instant: string) =>
+  `(${alias}.end_at > ${instant} and ${alias}.start_at > ${instant} - interval '${MOST_HOURS} hours')`
+
 /** SQL: the events of a person: those that they hold a ticket for, lead, were invited to or wait for. */
 export const ofPerson = (person: string) =>
   `select mm.meeting_id from meeting_members mm where mm.user_id = ${person} and mm.cancelled_at is null`
@@ -217,7 +222,7 @@ export const meeting = entity('Meeting', meetings, {
   },
   filters: {
     userId: ({ alias, arg }) => `${alias}.id = any(array(${ofPerson(`${arg('userId')}::uuid`)}))`,
-    from: ({ alias, arg }) => `${alias}.end_at > ${arg('from')}`,
+    from: ({ alias, arg }) => endsAfter(alias, `${arg('from')}::timestamptz`),
     until: ({ alias, arg }) => `${alias}.start_at < ${arg('until')}`,
     // Named by the scopes of meetings.ts.
     whose: () => 'true',

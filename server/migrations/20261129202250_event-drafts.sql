@@ -1,0 +1,1 @@
+CREATE INDEX "meetings_drafts" ON "meetings" USING btree ("start_at","id") WHERE published_at is null and cancelled_at is null;
