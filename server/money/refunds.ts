@@ -24,22 +24,32 @@ interface Which {
   sessionId?: string | null
 }
 
-const text = `with recursive line as (select id, parent_id from sessions where id = $3
-    union select s.id, s.parent_id from sessions s join line on s.id = line.parent_id)
-  select * from (select t.id, t.type, t.user_id as "userId", t.session_id as "sessionId", t.item_type as "itemType", t.item_id as "itemId",
+/** Ids that a session has had: its own, and those before it was moved. */
+const line = (sessionId: string) => `with recursive line as (select id, parent_id from sessions where id = ${sessionId}
+    union select s.id, s.parent_id from sessions s join line on s.id = line.parent_id) select id from line`
+
+/** What is asked for is written into the text, so that an index finds it: of what may be null the planner expects everything. */
+function textOf({ userId, id, sessionId }: Which): { text: string; values: string[] } {
+  const values: string[] = []
+  const given = (value: string) => `$${values.push(value)}::uuid`
+  const own = id ? given(id) : null
+  const conditions = [
+    "t.type in ('purchase', 'fee')",
+    ...(own ? [`t.id = ${own}`] : []),
+    ...(userId ? [`t.user_id = ${given(userId)}`] : []),
+    ...(sessionId ? [`t.session_id = any(array(${line(given(sessionId))}))`] : []),
+  ]
+  const text = `select * from (select t.id, t.type, t.user_id as "userId", t.session_id as "sessionId", t.item_type as "itemType", t.item_id as "itemId",
       t.inserted_at as at, ${leftOf('t')} as "left"
-    from transactions t
-    where t.type in ('purchase', 'fee') and ($1::uuid is null or t.user_id = $1) and ($2::uuid is null or t.id = $2)
-      and ($3::uuid is null or t.session_id = any(array(select id from line)))) payments
-  where "left" > 0 or id = $2
+    from transactions t where ${conditions.join(' and ')}) payments
+  where "left" > 0${own ? ` or id = ${own}` : ''}
   order by type desc, at desc limit 2`
+  return { text, values }
+}
 
 /** The payments that are not given back, purchases before fees and the latest first; two at most. Lock the wallet before, or another refund comes between. */
-export async function paymentsLeft(
-  { query }: Pick<Writing, 'query'>,
-  { userId, id, sessionId }: Which,
-): Promise<Payment[]> {
-  const { rows } = await query({ text, values: [userId ?? null, id ?? null, sessionId ?? null] })
+export async function paymentsLeft({ query }: Pick<Writing, 'query'>, which: Which): Promise<Payment[]> {
+  const { rows } = await query(textOf(which))
   return rows as unknown as Payment[]
 }
 
