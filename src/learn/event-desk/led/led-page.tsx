@@ -88,12 +88,12 @@ const columns: Column<Led>[] = [
     place: 'meta',
     cell: (event) =>
       event.status === 'draft'
-        ? '–'
-        : takenWords(event) + (event.waitingCount > 0 ? `, ${event.waitingCount} wait` : ''),
+        ? null
+        : takenWords(event) + (event.waitingCount > 0 ? `, ${event.waitingCount} waiting` : ''),
   },
   {
     key: 'price',
-    head: 'Ticket',
+    head: 'Price',
     place: 'end',
     align: 'end',
     cell: ({ price }) => (price ? formatMoney(price) : 'Free'),
