@@ -24,7 +24,7 @@ export const prospect = resource({
     'note',
   ],
   more: ['country.name'],
-  phone: { name: 'user.fullName', end: 'contactStatus', facts: ['followUp', 'preparation', 'insertedAt'] },
+  phone: { name: 'user.fullName', end: 'contactStatus', facts: ['followUp', 'preparation', 'email'] },
   sorts: { 'user.fullName': 'last_name' },
   labels: {
     'user.fullName': 'Name',

@@ -1,3 +1,4 @@
+import { isWebAddress } from '../../../rules/web-address'
 import { dropFile } from '../../files/drop-file'
 import { keepAttached, type Upload, withUpload } from '../../files/uploads'
 import type { Context } from '../../kernel/context'
@@ -9,7 +10,7 @@ import type { Operation } from '../../kernel/graphql/operation'
 import type { Row } from '../../kernel/read/read'
 import { selectionOf } from '../../kernel/read/selection'
 import { type Writing, write } from '../../kernel/write/write'
-import { lockedEvent } from '../meeting/event'
+import { lockedEvent, noAddress } from '../meeting/event'
 import { refuseUnfound } from '../meeting/unfound'
 import { meetingMaterial as entity, meetingMaterials } from './table'
 
@@ -23,6 +24,7 @@ export const meetingMaterialCreate: Operation<'meetingMaterialCreate'> = async (
 ) => {
   const link = contentLink?.trim() || null
   if (Boolean(file) === Boolean(link)) throw invalid('file', 'Choose a file, or give the address of a page.')
+  if (link && !isWebAddress(link)) throw noAddress('contentLink')
   const add = (upload: Upload | null) =>
     write(context, async (writing) => {
       await refuseUnfound(writing, meetingId)

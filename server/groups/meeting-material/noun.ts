@@ -4,6 +4,7 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { perPerson } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
 import { selectionOf } from '../../kernel/read/selection'
+import { noAddress } from '../meeting/event'
 import { refuseUnfound } from '../meeting/unfound'
 import { meetingMaterialCreate, meetingMaterialDelete, meetingMaterialUpdate } from './keep'
 import { meetingMaterialsLock, meetingMaterialsUnlock } from './lock'
@@ -30,7 +31,7 @@ export const meetingMaterial = noun({
   constraints: {
     meeting_materials_titled: () => invalid('title', 'A material needs a name.'),
     meeting_materials_one: () => invalid('file', 'Choose a file, or give the address of a page.'),
-    meeting_materials_link: () => invalid('contentLink', 'An address of the web begins with https://.'),
+    meeting_materials_link: () => noAddress('contentLink'),
   },
   erasure: {
     async erase(writing, leaving) {

@@ -1,7 +1,7 @@
 import { meetingStatus, refundOf } from '../../../rules/groups/meetings'
 import type { TicketMove, TicketStanding } from '../../../rules/groups/tickets'
 import { type Context, signedIn } from '../../kernel/context'
-import { conflict, notFound } from '../../kernel/errors'
+import { conflict, forbidden, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { nothing } from '../../kernel/read/selection'
 import { nameOf } from '../../kernel/spoken'
@@ -38,6 +38,7 @@ export const meetingMemberDelete: Operation<'meetingMemberDelete'> = ({ id }, co
     if (!(await writing.reader.find('MeetingMember', id, nothing))) throw notFound(nameOf('MeetingMember'))
     const { meetingId, userId } = await ticketOf(writing, id)
     const movers = await ticketMovers(writing, signedIn(context), { meetingId, userId })
+    if (!movers.length) throw forbidden('Those who lead an event take people off it.')
     // Wallets are locked before events, as a purchase does it.
     await lockWallet(writing, userId)
     const event = await lockedEvent(writing, meetingId)

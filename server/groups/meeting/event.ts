@@ -1,5 +1,5 @@
 import { FREE_UNTIL_HOURS, LATER_PERCENT, meetingStatus } from '../../../rules/groups/meetings'
-import { conflict, notFound, Refusal } from '../../kernel/errors'
+import { conflict, invalid, notFound, Refusal } from '../../kernel/errors'
 import { nameOf } from '../../kernel/spoken'
 import type { Writing } from '../../kernel/write/write'
 import type { KeptMeetingPolicy, meetings } from './table'
@@ -61,6 +61,8 @@ export function refuseOver(event: Event, now: Date) {
   if (status === 'cancelled') throw conflict('This event is cancelled.', { current: status })
   if (status === 'ended') throw conflict('This event is over.', { current: status })
 }
+
+export const noAddress = (field: string) => invalid(field, 'An address of the web begins with https://.')
 
 export const noPlace = () => new Refusal('SOLD_OUT', 'No place is left at this event.')
 

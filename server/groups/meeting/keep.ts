@@ -1,4 +1,5 @@
 import { holds } from '../../../access/viewer'
+import { isWebAddress } from '../../../rules/web-address'
 import type { MeetingPolicyInput } from '../../../schema/generated/types'
 import { type Context, signedIn } from '../../kernel/context'
 import { crud } from '../../kernel/crud/crud'
@@ -8,7 +9,7 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { isZone } from '../../kernel/time/zones'
 import { type Writing, write } from '../../kernel/write/write'
-import { type Event, lockedEvent, refuseOver } from './event'
+import { type Event, lockedEvent, noAddress, refuseOver } from './event'
 import { fitLink } from './fit-link'
 import { moved } from './moved'
 import { publish, refuseStatus } from './publish'
@@ -16,10 +17,14 @@ import { meeting as entity, type KeptMeetingPolicy } from './table'
 
 const links = ['link', 'privateLink', 'recordingLink'] as const
 
-/** A link that was emptied is none. */
+/** A link that was emptied is none. Throws VALIDATION. */
 function prepare(values: Record<string, unknown>) {
   const prepared = { ...values }
-  for (const name of links) if (prepared[name] === '') prepared[name] = null
+  for (const name of links) {
+    const link = prepared[name]
+    if (link === '') prepared[name] = null
+    else if (typeof link === 'string' && !isWebAddress(link)) throw noAddress(name)
+  }
   return prepared
 }
 
@@ -98,7 +103,7 @@ async function refuseChange(
   const hasOtherTime = Date.parse(startAt) !== event.startAt.getTime() || Date.parse(endAt) !== event.endAt.getTime()
   const isPastChange = hasOtherTime || hasOtherLimit
   if (event.cancelledAt || isPastChange) refuseOver(event, writing.now)
-  if (membersLimit != null && membersLimit < event.taken)
+  if (membersLimit != null && membersLimit > 0 && membersLimit < event.taken)
     throw conflict(`${event.taken} places are taken already.`, { field: 'membersLimit' })
   const places = membersLimit === undefined ? event.membersLimit : membersLimit
   refuseRoom(roomLimit === undefined ? event.roomLimit : roomLimit, { ...event, places })

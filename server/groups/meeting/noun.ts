@@ -2,7 +2,7 @@ import { leaveToSchool } from '../../files/drive-file/erasure'
 import { invalid } from '../../kernel/errors'
 import { noun } from '../../kernel/noun'
 import { row } from '../../kernel/read/lists'
-import { noPlace, policyOf } from './event'
+import { noAddress, noPlace, policyOf } from './event'
 import { meetingUpdate } from './keep'
 import { meetingCancel } from './meetingCancel'
 import { meetingCreate } from './meetingCreate'
@@ -28,7 +28,7 @@ declare module '../../kernel/jobs/jobs' {
   }
 }
 
-const address = (field: string) => () => invalid(field, 'An address of the web begins with https://.')
+const address = (field: string) => () => noAddress(field)
 
 export const meeting = noun({
   entities: [entity],

@@ -40,6 +40,7 @@ it('makes a draft of a group that one leads, and leads to its form', async () =>
   expect([...input('studyGroupId').querySelectorAll('option')].map(({ value }) => value)).toEqual(['g2'])
   click(button('Make draft'))
   expect(text()).toContain('There are 3 problems')
+  expect(text()).toContain('Title: Field is required')
   type(input('title'), 'Two executors')
   type(input('subtitle'), 'An evening')
   type(input('day'), '2026-12-10')

@@ -1,3 +1,4 @@
+import { isWebAddress } from '../../../../rules/web-address'
 import type { MeetingProvider, MeetingType, Visibility } from '../../../../schema/generated/types'
 import { parsePounds } from '../../../ui/money/money'
 import { addDays, dayOf, startOf } from '../../../ui/time/london-days'
@@ -88,7 +89,7 @@ export function faultsOf(draft: EventDraft, taken: number): Faults {
   if (freeUntilHours.trim() && !isWhole(freeUntilHours, 0, 336)) faults.freeUntilHours = 'A number from 0 to 336.'
   if (laterPercent.trim() && !isWhole(laterPercent, 0, 100)) faults.laterPercent = 'A number from 0 to 100.'
   for (const name of ['link', 'privateLink', 'recordingLink'] as const)
-    if (draft[name].trim() && !/^https?:\/\/[^/\s]+/i.test(draft[name].trim()))
+    if (draft[name].trim() && !isWebAddress(draft[name].trim()))
       faults[name] = 'An address of the web begins with https://.'
   return faults
 }

@@ -32,7 +32,7 @@ export function PlaceFields({ keeps, ...fields }: FieldsProps & { keeps: boolean
             optional
             inputMode="numeric"
             after="people"
-            help="More than there are places: the lector may let in so many. Empty: none."
+            help="On the day the lector may let people in up to this number. Empty: as many as there are places."
           />
         )}
         {keeps && <PoundsField {...line(fields, 'price')} label="Ticket" optional help="Empty: free." />}
@@ -158,10 +158,10 @@ export const RecordingFields = (fields: FieldsProps) => (
     />
     <TextField
       {...line(fields, 'recordingUntil')}
-      label="Until and with"
+      label="Last day to watch"
       optional
       type="date"
-      help="Empty: it stays for good."
+      help="Empty: it can be watched for good."
     />
   </div>
 )

@@ -4,10 +4,10 @@ import type { MeetingProvider } from '../../../../schema/generated/types'
 import type { ApiError } from '../../../providers/api/api-error'
 import { fieldErrors, noticeOf } from '../../../providers/api/errors'
 import { useSingleAction } from '../../../providers/api/single-action'
-import type { FormError } from '../../../ui/form/error-summary'
 import { useLeaveGuard } from '../../../ui/form/use-leave-guard'
 import { toast } from '../../../ui/overlay/toast'
 import { providers } from '../head/desk-words'
+import { faultLines } from '../head/fault-lines'
 import { reloadDesk } from '../head/use-desk-action'
 import type { LedEvent } from '../head/use-event'
 import { DeskEventSave } from './edit.documents'
@@ -68,7 +68,7 @@ export function useEventForm(event: LedEvent, { keeps, makers }: Terms) {
       if (save.error) save.reset()
       setDraft((old) => ({ ...old, ...changed }))
     },
-    errors: errorsOf(faults, refusal ?? generalOf(save.error)),
+    errors: faultLines(faults, refusal ?? generalOf(save.error)),
     isToSettle: Object.keys(open).length > 0 || isOfPublishing(save.error),
     submit: (sent: FormEvent) => {
       sent.preventDefault()
@@ -85,14 +85,3 @@ export function useEventForm(event: LedEvent, { keeps, makers }: Terms) {
 /** What was refused and names no field. */
 const generalOf = (error: ApiError | null) =>
   error && Object.keys(fieldErrors(error)).length === 0 ? noticeOf(error)?.text : undefined
-
-const places: Record<string, string> = { startAt: 'starts', endAt: 'ends', bookingPolicy: 'freeUntilHours' }
-
-function errorsOf(faults: Faults, general: string | undefined): FormError[] {
-  return [
-    ...(general ? [{ text: general }] : []),
-    ...Object.entries(faults).flatMap(([field, text]) =>
-      text ? [{ text, field: `event-${places[field] ?? field}` }] : [],
-    ),
-  ]
-}

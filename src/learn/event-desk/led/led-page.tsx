@@ -47,7 +47,7 @@ export function LedPage() {
             columns={columns}
             rows={found.entries}
             rowKey={({ id }) => id}
-            rowTo={({ id, status }) => `/smart-events/${id}/${status === 'draft' ? 'edit' : 'tickets'}`}
+            rowTo={({ id, status }) => `/smart-events/${id}/${pages[status] ?? 'tickets'}`}
             empty={
               <EmptyState icon="events" title="You lead no event">
                 {makes
@@ -64,6 +64,9 @@ export function LedPage() {
     </>
   )
 }
+
+/** What somebody who leads an event does next: a draft is edited, and while it is on attendance is taken. */
+const pages: Partial<Record<Led['status'], string>> = { draft: 'edit', live: 'attendance' }
 
 /** Whether the reader makes events: as staff, or since they lead a group. */
 function useMakes(): boolean {
@@ -88,12 +91,12 @@ const columns: Column<Led>[] = [
     place: 'meta',
     cell: (event) =>
       event.status === 'draft'
-        ? '–'
-        : takenWords(event) + (event.waitingCount > 0 ? `, ${event.waitingCount} wait` : ''),
+        ? null
+        : takenWords(event) + (event.waitingCount > 0 ? `, ${event.waitingCount} waiting` : ''),
   },
   {
     key: 'price',
-    head: 'Ticket',
+    head: 'Price',
     place: 'end',
     align: 'end',
     cell: ({ price }) => (price ? formatMoney(price) : 'Free'),

@@ -4,6 +4,7 @@ import type { MeetingType } from '../../../../schema/generated/types'
 import { fieldErrors, noticeOf } from '../../../providers/api/errors'
 import { useSingleAction } from '../../../providers/api/single-action'
 import { LONDON } from '../../../ui/time/london-time'
+import { faultLines } from '../head/fault-lines'
 import { instantsOfTimes, type Times, timeFaults, timesOf } from '../times/times'
 import { DeskEventMake, type DeskEventMakeMutationVariables } from './new.documents'
 import type { Source } from './start-from'
@@ -53,10 +54,7 @@ export function useNewForm({ groups, keeps, first }: Choices) {
   return {
     ...{ draft, faults, change, source },
     busy: make.isPending,
-    errors: [
-      ...(general ? [{ text: general }] : []),
-      ...Object.entries(faults).map(([field, text]) => ({ text, field: `event-${places[field] ?? field}` })),
-    ],
+    errors: faultLines(faults, general),
     /** Fills in what is of an event that is copied; what was typed stays where it is not. */
     begin: (chosen: Source | null) => {
       setSource(chosen)
@@ -103,6 +101,3 @@ function whose(studyGroupId: string, source: Source | null): Whose {
   const visibility = studyGroupId ? 'restricted' : 'authenticated'
   return { copyOf, studyGroupId: studyGroupId || null, ...(source.visibility !== 'private' && { visibility }) }
 }
-
-/** The controls that say what is wrong with an instant. */
-const places: Record<string, string> = { startAt: 'starts', endAt: 'ends' }

@@ -18,7 +18,7 @@ export function UntilStart({ event }: { event: LedEvent }) {
           <Row title="In person" meta={place} />
         ) : (
           <Row
-            title={`${providers[provider]} opens for ticket holders`}
+            title={`${provider === 'custom' ? 'The link' : providers[provider]} opens for ticket holders`}
             meta={<When at={joinsFrom(startAt)} />}
             end={
               link && (

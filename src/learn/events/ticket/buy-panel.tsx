@@ -14,21 +14,27 @@ export function BuyPanel({ event }: { event: Event }) {
       <div className={styles.words}>
         <Invited event={event} />
         <Buying event={event} />
+        <Decline event={event} />
       </div>
     </Card>
   )
 }
 
-/** Who invites the reader, and the way to decline; nothing where nobody does. */
+/** Who invites the reader; nothing where nobody does. */
 export function Invited({ event: { membership } }: { event: Event }) {
+  if (standingOf(membership) !== 'invited' || !membership) return null
+  return (
+    <p>{`${membership.invitedByName ?? 'Somebody who leads it'} invites you. An invitation takes no place: a ticket does.`}</p>
+  )
+}
+
+/** The way to decline an invitation, below what it invites to; nothing where there is none. */
+export function Decline({ event: { membership } }: { event: Event }) {
   const decline = useEventAction(EventTicketDelete, { said: 'You have declined the invitation' })
   if (standingOf(membership) !== 'invited' || !membership) return null
   return (
-    <>
-      <p>{`${membership.invitedByName ?? 'Somebody who leads it'} invites you. An invitation takes no place: a ticket does.`}</p>
-      <Button size="sm" busy={decline.isPending} onClick={() => decline.mutate({ id: membership.id })}>
-        No, thank you
-      </Button>
-    </>
+    <Button block busy={decline.isPending} onClick={() => decline.mutate({ id: membership.id })}>
+      No, thank you
+    </Button>
   )
 }

@@ -11,7 +11,7 @@ import { Confirm } from '../../../ui/overlay/confirm'
 import { When } from '../../../ui/time/when'
 import type { Event, Ticket } from '../event/event'
 import { useEventAction } from '../use-event-action'
-import { Invited } from './buy-panel'
+import { Decline, Invited } from './buy-panel'
 import { EventWait, EventWaitLeave, EventWaitUpdate } from './ticket.documents'
 import styles from './ticket.module.css'
 
@@ -43,6 +43,7 @@ export function FullPanel({ event }: { event: Event }) {
         ) : (
           <p>All places are taken, and nobody can wait for one.</p>
         )}
+        <Decline event={event} />
       </div>
     </Card>
   )

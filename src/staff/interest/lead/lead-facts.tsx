@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { DescriptionList, type Fact } from '../../../ui/data/description-list'
 import { dayWords } from '../../../ui/time/london-days'
-import { formatLondonDate, formatLondonDateTime } from '../../../ui/time/london-time'
+import { formatLondonDate } from '../../../ui/time/london-time'
 import { When } from '../../../ui/time/when'
 import type { LeadAtDeskQuery } from '../interest.documents'
 import { payments, questionsWords } from '../lead-words'
@@ -24,7 +24,7 @@ export const LeadFacts = ({ lead, booked, withStanding }: LeadFactsProps) => (
       { term: 'Payment', value: payments[lead.paymentStatus] ?? 'None so far' },
       { term: 'Answered', value: lead.answered > 0 ? questionsWords(lead.answered) : 'Nothing yet' },
       ...nextOf(booked),
-      ...(lead.lastSeenAt ? [{ term: 'Last seen', value: formatLondonDateTime(lead.lastSeenAt) }] : []),
+      ...(lead.lastSeenAt ? [{ term: 'Last seen', value: <When at={lead.lastSeenAt} /> }] : []),
     ]}
   />
 )

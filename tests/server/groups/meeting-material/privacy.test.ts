@@ -132,7 +132,8 @@ describe('links, instructions and materials of an event', () => {
     const ADD =
       'mutation ($id: ID!, $link: String) { meetingMaterialCreate(meetingId: $id, title: "Page", contentLink: $link) { id audience } }'
     expect(codes(await app.send(ADD, { id }, lector))).toEqual(['VALIDATION file'])
-    expect(codes(await app.send(ADD, { id, link: 'data:text/html,x' }, lector))).toEqual(['VALIDATION contentLink'])
+    for (const link of ['data:text/html,x', 'https://papers.example and a word', 'https://papers.example:99999/'])
+      expect(codes(await app.send(ADD, { id, link }, lector))).toEqual(['VALIDATION contentLink'])
     expect(codes(await app.send(ADD, { id, link: 'https://page.example/' }, holder))).toEqual(['FORBIDDEN'])
     expect(
       (await app.send(ADD, { id, link: 'https://page.example/' }, lector)).data.meetingMaterialCreate,

@@ -158,6 +158,16 @@ describe('a ticket that is given back', () => {
     expect(await app.balanceOf(who)).toBe(10_000)
   })
 
+  it('is taken by nobody who has nothing to do with it: the lector stays too', async () => {
+    const { id, memberId } = await bought(72)
+    const lector = await app.stand(id, 'lector')
+    const [stranger, fellow] = [await app.person(), await app.stand(id, 'attendee')]
+    for (const who of [stranger, fellow]) {
+      expect(codes(await app.send(DROP, { id: lector.memberId }, who))).toEqual(['FORBIDDEN'])
+      expect(codes(await app.send(DROP, { id: memberId }, who))).toEqual(['NOT_FOUND'])
+    }
+  })
+
   it('can be bought again', async () => {
     const { id, who, memberId } = await bought(72)
     await app.send(DROP, { id: memberId }, who)

@@ -75,6 +75,8 @@ describe('an event is made', () => {
       [{ price: -1 }, 'VALIDATION price'],
       [{ price: 1_000_001 }, 'VALIDATION price'],
       [{ link: 'javascript:alert(1)' }, 'VALIDATION link'],
+      [{ link: 'https://meet.example and a word' }, 'VALIDATION link'],
+      [{ link: 'https://meet.example:99999/a' }, 'VALIDATION link'],
       [{ bookingPolicy: { laterPercent: 101 } }, 'VALIDATION bookingPolicy'],
       [{ bookingPolicy: { freeUntilHours: -1 } }, 'VALIDATION bookingPolicy'],
       [{ title: '   ' }, 'VALIDATION title'],
@@ -173,6 +175,7 @@ describe('an event that moves', () => {
     for (let at = 0; at < 2; at++) await app.stand(id, 'attendee')
     const lector = await app.stand(id, 'lector')
     expect(codes(await update(id, lector, { membersLimit: 1 }))).toEqual(['CONFLICT membersLimit'])
+    expect(codes(await update(id, lector, { membersLimit: -1 }))).toEqual(['VALIDATION membersLimit'])
     expect(codes(await update(id, lector, { price: 100 }))).toEqual(['FORBIDDEN'])
     expect(codes(await update(id, app.staff, { studyGroupId: null }))).toEqual(['CONFLICT studyGroupId'])
     expect(codes(await update(id, lector, { membersLimit: 2, price: 0 }))).toEqual([])
