@@ -73,7 +73,6 @@ const frame = at(
   'src/ui/time/london-days.ts',
   'src/ui/time/when.tsx',
   'resources/addresses.ts',
-  'rules/folded.ts',
   'rules/length-words.ts',
   'rules/limits.ts',
 )
@@ -176,13 +175,25 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'forms', test: forms },
   { name: 'sessions', test: sessions },
   { name: 'library', test: library },
-  { name: 'kept', test: at('src/parts/kept-reviews/') },
+  {
+    name: 'kept',
+    test: at(
+      'src/parts/kept-reviews/keep-here.tsx',
+      'src/parts/kept-reviews/kept-store.ts',
+      'src/parts/kept-reviews/outbox.ts',
+    ),
+  },
+  // What shows pictures loads it too.
+  { name: 'pictures', test: at('rules/content/pictures.ts'), priority: 1 },
+  // Some pages look for words, or order by them, and no others.
+  { name: 'folded', test: at('rules/folded.ts'), priority: 1 },
   { name: 'top-up', test: at('src/parts/top-up/money-first.tsx', 'src/ui/money/price-panel.tsx') },
   { name: 'player', test: player },
   { name: 'questions', test: questions },
   { name: 'question-kinds', test: at('rules/library/points.ts'), priority: 1 },
   // The rules of access name them too, which staff alone load.
-  { name: 'group-rules', test: at('rules/groups/membership.ts', 'rules/groups/tickets.ts'), priority: 1 },
+  { name: 'group-rules', test: at('rules/groups/membership.ts'), priority: 1 },
+  { name: 'ticket-rules', test: at('rules/groups/tickets.ts'), priority: 1 },
   { name: 'booking', test: at('src/learn/booking/booking-page.tsx') },
   { name: 'admin-routes', test: either(at('src/admin/routes.tsx'), heads) },
   // What every page of the staff needs, a form as a list; the parts of its library that they share find their own places.
