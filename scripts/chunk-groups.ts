@@ -34,6 +34,10 @@ const start = at(
 /** Made by the build, before which they may be missing. */
 const startMade = /src\/generated\/sections\.ts$|vite\/preload-helper|rolldown\/runtime/
 
+const webauthn = 'node_modules/@simplewebauthn/browser/esm'
+const passkeys = new RegExp(`${webauthn}/(helpers/(?!identifyReg)|methods/startAuthentication)`)
+const makePasskey = at(`${webauthn}/helpers/identifyRegistrationError.js`, `${webauthn}/methods/startRegistration.js`)
+
 /** The parts of the application that its sign-in pages use, and those that always come with them. */
 const signIn = at(
   'src/learn/identity/sign-in/sign-in-frame.tsx',
@@ -89,7 +93,9 @@ const later = at(
   'src/ui/action/icons-more.ts',
 )
 
-const lists = at('src/ui/list/', 'src/ui/page/tabs.tsx', 'src/ui/time/wall-time.ts')
+/** What one searches and turns over, and the tables of other pages. */
+const lists = at('src/ui/list/search-box.tsx', 'src/ui/list/pages.tsx')
+const tables = at('src/ui/list/', 'src/ui/page/tabs.tsx', 'src/ui/time/wall-time.ts')
 
 /** The fields of pages on which one reads, answers and notes. */
 const fields = at(
@@ -167,10 +173,16 @@ const heads = /src\/(generated\/staff|staff\/[a-z-]+\/feature)\.ts$|\/resources\
 export const chunkGroups: ChunkGroup[] = [
   { name: 'start', test: either(start, startMade), priority: 3 },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+  // The sign-in asks for a passkey, and makes none.
+  { name: 'passkeys', test: passkeys, priority: 2 },
+  { name: 'make-passkey', test: makePasskey, priority: 1 },
   { name: 'base', test: signIn, priority: 1 },
   { name: 'frame', test: either(frame, frameAddresses) },
   { name: 'later', test: later },
   { name: 'lists', test: lists },
+  { name: 'tables', test: tables },
+  // What is kept on a device needs them, and no fields.
+  { name: 'pictures', test: at('rules/content/pictures.ts') },
   { name: 'fields', test: fields },
   { name: 'forms', test: forms },
   { name: 'sessions', test: sessions },
@@ -183,8 +195,6 @@ export const chunkGroups: ChunkGroup[] = [
       'src/parts/kept-reviews/outbox.ts',
     ),
   },
-  // What shows pictures loads it too.
-  { name: 'pictures', test: at('rules/content/pictures.ts'), priority: 1 },
   // Some pages look for words, or order by them, and no others.
   { name: 'folded', test: at('rules/folded.ts'), priority: 1 },
   { name: 'top-up', test: at('src/parts/top-up/money-first.tsx', 'src/ui/money/price-panel.tsx') },
