@@ -34,10 +34,6 @@ const start = at(
 /** Made by the build, before which they may be missing. */
 const startMade = /src\/generated\/sections\.ts$|vite\/preload-helper|rolldown\/runtime/
 
-const webauthn = 'node_modules/@simplewebauthn/browser/esm'
-const passkeys = new RegExp(`${webauthn}/(helpers/(?!identifyReg)|methods/startAuthentication)`)
-const makePasskey = at(`${webauthn}/helpers/identifyRegistrationError.js`, `${webauthn}/methods/startRegistration.js`)
-
 /** The parts of the application that its sign-in pages use, and those that always come with them. */
 const signIn = at(
   'src/learn/identity/sign-in/sign-in-frame.tsx',
@@ -75,6 +71,7 @@ const frame = at(
   'src/ui/time/countdown.tsx',
   'src/ui/time/length-words.ts',
   'src/ui/time/london-days.ts',
+  'src/ui/time/wall-time.ts',
   'src/ui/time/when.tsx',
   'resources/addresses.ts',
   'rules/length-words.ts',
@@ -95,7 +92,7 @@ const later = at(
 
 /** What one searches and turns over, and the tables of other pages. */
 const lists = at('src/ui/list/search-box.tsx', 'src/ui/list/pages.tsx')
-const tables = at('src/ui/list/', 'src/ui/page/tabs.tsx', 'src/ui/time/wall-time.ts')
+const tables = at('src/ui/list/', 'src/ui/page/tabs.tsx')
 
 /** The fields of pages on which one reads, answers and notes. */
 const fields = at(
@@ -173,9 +170,6 @@ const heads = /src\/(generated\/staff|staff\/[a-z-]+\/feature)\.ts$|\/resources\
 export const chunkGroups: ChunkGroup[] = [
   { name: 'start', test: either(start, startMade), priority: 3 },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-  // The sign-in asks for a passkey, and makes none.
-  { name: 'passkeys', test: passkeys, priority: 2 },
-  { name: 'make-passkey', test: makePasskey, priority: 1 },
   { name: 'base', test: signIn, priority: 1 },
   { name: 'frame', test: either(frame, frameAddresses) },
   { name: 'later', test: later },

@@ -17,6 +17,8 @@ const parts: readonly Part[] = [
   { in: /\/@refinedev\/core\//, imports: /^pluralize$/ },
   // The documents and filters that Refine would make of a resource's name; ours are made from the schema.
   { in: /\/@refinedev\/graphql\//, imports: /^(graphql-tag|camelcase|pluralize|lodash\/set)$/ },
+  // Documents of subscriptions, and those for another kind of server.
+  { in: /\/gql-query-builder\/build\/index\.js$/, imports: /\/(DefaultSubscriptionAdapter|adapters)$/ },
   // For browsers without WebSocket, of which there are none.
   { in: /\/phoenix\/assets\//, imports: /\/longpoll$/ },
 ]
