@@ -114,7 +114,10 @@ export default defineConfig({
       // These packages have no side effects but do not declare it.
       treeshake: {
         moduleSideEffects: [
-          { test: /node_modules\/(@rc-component\/|@simplewebauthn\/browser|pluralize|object-inspect|error-stack-parser)/, sideEffects: false },
+          {
+            test: /node_modules\/(@rc-component\/|@simplewebauthn\/browser|pluralize|object-inspect|error-stack-parser)/,
+            sideEffects: false,
+          },
         ],
       },
       output: {

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { monthAfter, monthWords } from '../../../src/learn/events/lists/use-event-filters'
 import { lineWords, ordinal, signOf, standingOf } from '../../../src/nouns/meeting/meeting-sign'
-import { joinWords, seatSentence, seatWords, spanLength, whereShort, whereWords } from '../../../src/nouns/meeting/meeting-words'
+import {
+  joinWords,
+  seatSentence,
+  seatWords,
+  spanLength,
+  whereShort,
+  whereWords,
+} from '../../../src/nouns/meeting/meeting-words'
 import { dayTitle } from '../../../src/parts/events/event-days'
 
 const ticket = (type: 'lector' | 'attendee' | 'invited' | 'waitlisted', more: object = {}) => ({ type, ...more })
