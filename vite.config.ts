@@ -9,6 +9,8 @@ import { className } from './scripts/class-name.ts'
 import { firstChunks } from './scripts/first-chunks-plugin.ts'
 import { firstPagesFiles } from './scripts/first-pages-plugin.ts'
 import { learnersChunks } from './scripts/learners-chunks-plugin.ts'
+import { lightPackages } from './scripts/light-packages-plugin.ts'
+import { shortPreloads } from './scripts/preloads-plugin.ts'
 import { offlineIn, SOURCE_LOCALE, spokenIn } from './scripts/texts/plugin.ts'
 import { withoutUnusedParts } from './scripts/unused-parts-plugin.ts'
 import { manifest } from './src/pwa/manifest.ts'
@@ -18,12 +20,16 @@ const { version } = JSON.parse(readFileSync(path('package.json'), 'utf8')) as { 
 const port = Number(process.env.PORT ?? 4000)
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 4001}`
 const learners = learnersChunks()
+/** Each script names many others, and nothing in a name is harder to compress. */
+const HASH = '[hash:7]'
 
 /** The language to build, and the entry scripts of the languages built before. */
 const locale = process.env.LOCALE ?? SOURCE_LOCALE
 const languages = process.env.LANGUAGES ?? '{}'
 /** All languages of the build, English first. */
 const locales = [...new Set([SOURCE_LOCALE, ...(process.env.LOCALES?.split(',').filter(Boolean) ?? [])])]
+// Whoever reads another language loads that one's scripts, which the page does not name.
+const preloads = shortPreloads({ named: locales.length === 1 ? ['/src/fetch-ahead.ts'] : [] })
 
 /**
  * Builds that their packages do not export: the router exports its development build alone, whose warnings no visitor reads, and the channels one
@@ -69,6 +75,8 @@ export default defineConfig({
     react(),
     adoptedStyles(path('src/theme/adopted-styles.ts')),
     withoutUnusedParts(path('./src/theme/nothing.ts')),
+    lightPackages(),
+    preloads.plugin,
     learners.plugin,
     firstChunks(['react', 'base']),
     // Whoever reads another language loads that one's scripts.
@@ -101,15 +109,21 @@ export default defineConfig({
     sourcemap: locale === SOURCE_LOCALE ? 'hidden' : false,
     // A data: address would need a wider policy for fonts and scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
     rolldownOptions: {
       // These packages have no side effects but do not declare it.
       treeshake: {
         moduleSideEffects: [
-          { test: /node_modules\/(@rc-component\/|pluralize|object-inspect|error-stack-parser)/, sideEffects: false },
+          {
+            test: /node_modules\/(@rc-component\/|@simplewebauthn\/browser|pluralize|object-inspect|error-stack-parser)/,
+            sideEffects: false,
+          },
         ],
       },
       output: {
+        entryFileNames: `assets/[name]-${HASH}.js`,
+        chunkFileNames: `assets/[name]-${HASH}.js`,
+        assetFileNames: `assets/[name]-${HASH}[extname]`,
         codeSplitting: { groups: chunkGroups },
       },
     },

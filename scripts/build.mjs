@@ -9,8 +9,8 @@ import { ensureGenerated } from './generate.mjs'
 import { ensureInstalled, requireNode, root } from './prepare.mjs'
 import { keepLastRelease } from './releases.mjs'
 
-/** Bytes; a smaller file fits into the packet that its headers need anyway. */
-const LEAST_COMPRESSED = 1024
+/** Bytes; a smaller file hardly gets smaller. */
+const LEAST_COMPRESSED = 256
 
 requireNode()
 ensureInstalled({ dev: true })

@@ -71,9 +71,9 @@ const frame = at(
   'src/ui/time/countdown.tsx',
   'src/ui/time/length-words.ts',
   'src/ui/time/london-days.ts',
+  'src/ui/time/wall-time.ts',
   'src/ui/time/when.tsx',
   'resources/addresses.ts',
-  'rules/folded.ts',
   'rules/length-words.ts',
   'rules/limits.ts',
 )
@@ -90,7 +90,9 @@ const later = at(
   'src/ui/action/icons-more.ts',
 )
 
-const lists = at('src/ui/list/', 'src/ui/page/tabs.tsx', 'src/ui/time/wall-time.ts')
+/** What one searches and turns over, and the tables of other pages. */
+const lists = at('src/ui/list/search-box.tsx', 'src/ui/list/pages.tsx')
+const tables = at('src/ui/list/', 'src/ui/page/tabs.tsx')
 
 /** The fields of pages on which one reads, answers and notes. */
 const fields = at(
@@ -172,17 +174,30 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'frame', test: either(frame, frameAddresses) },
   { name: 'later', test: later },
   { name: 'lists', test: lists },
+  { name: 'tables', test: tables },
+  // What is kept on a device needs them, and no fields.
+  { name: 'pictures', test: at('rules/content/pictures.ts') },
   { name: 'fields', test: fields },
   { name: 'forms', test: forms },
   { name: 'sessions', test: sessions },
   { name: 'library', test: library },
-  { name: 'kept', test: at('src/parts/kept-reviews/') },
+  {
+    name: 'kept',
+    test: at(
+      'src/parts/kept-reviews/keep-here.tsx',
+      'src/parts/kept-reviews/kept-store.ts',
+      'src/parts/kept-reviews/outbox.ts',
+    ),
+  },
+  // Some pages look for words, or order by them, and no others.
+  { name: 'folded', test: at('rules/folded.ts'), priority: 1 },
   { name: 'top-up', test: at('src/parts/top-up/money-first.tsx', 'src/ui/money/price-panel.tsx') },
   { name: 'player', test: player },
   { name: 'questions', test: questions },
   { name: 'question-kinds', test: at('rules/library/points.ts'), priority: 1 },
   // The rules of access name them too, which staff alone load.
-  { name: 'group-rules', test: at('rules/groups/membership.ts', 'rules/groups/tickets.ts'), priority: 1 },
+  { name: 'group-rules', test: at('rules/groups/membership.ts'), priority: 1 },
+  { name: 'ticket-rules', test: at('rules/groups/tickets.ts'), priority: 1 },
   { name: 'booking', test: at('src/learn/booking/booking-page.tsx') },
   { name: 'admin-routes', test: either(at('src/admin/routes.tsx'), heads) },
   // What every page of the staff needs, a form as a list; the parts of its library that they share find their own places.

@@ -37,7 +37,7 @@ export function firstPagesFiles(): Plugin {
 }
 
 /** Chunks with all that they import, those before that they need. */
-function neededBy(chunks: readonly Rollup.OutputChunk[], bundle: Rollup.OutputBundle): Set<Rollup.OutputChunk> {
+export function neededBy(chunks: readonly Rollup.OutputChunk[], bundle: Rollup.OutputBundle): Set<Rollup.OutputChunk> {
   const needed = new Set<Rollup.OutputChunk>()
   const visit = (chunk: Rollup.OutputChunk) => {
     if (needed.has(chunk)) return

@@ -13,8 +13,12 @@ const parts: readonly Part[] = [
   { in: /\/antd\/es\/input\/index\.js$/, imports: /\.\/(OTP|Password|Search|Group)(\.js)?$/ },
   // The dates of Refine's fields; we draw our own.
   { in: /\/@refinedev\/antd\//, imports: /^dayjs/ },
+  // How Refine would make plurals; we name what there are many of.
+  { in: /\/@refinedev\/core\//, imports: /^pluralize$/ },
   // The documents and filters that Refine would make of a resource's name; ours are made from the schema.
   { in: /\/@refinedev\/graphql\//, imports: /^(graphql-tag|camelcase|pluralize|lodash\/set)$/ },
+  // Documents of subscriptions, and those for another kind of server.
+  { in: /\/gql-query-builder\/build\/index\.js$/, imports: /\/(DefaultSubscriptionAdapter|adapters)$/ },
   // For browsers without WebSocket, of which there are none.
   { in: /\/phoenix\/assets\//, imports: /\/longpoll$/ },
 ]

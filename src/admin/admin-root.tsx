@@ -33,6 +33,8 @@ const options = {
   liveMode: 'auto',
   mutationMode: 'pessimistic',
   reactQuery: { clientConfig: queryClient },
+  // It would say them in notices, where we say our own.
+  textTransformers: { plural: (name: string) => name, singular: (name: string) => name },
 } as const
 
 const refineResources = heads.map(({ list, path, label }) => ({ name: list, list: path, meta: { label } }))

@@ -1,13 +1,6 @@
 import { Link } from 'react-router'
-import {
-  kindWords,
-  type Sign,
-  seatWords,
-  signOf,
-  spanLength,
-  standingOf,
-  whereShort,
-} from '../../nouns/meeting/meeting-words'
+import { type Sign, signOf, standingOf } from '../../nouns/meeting/meeting-sign'
+import { kindWords, seatWords, spanLength, whereShort } from '../../nouns/meeting/meeting-words'
 import { nameOfPerson } from '../../nouns/user/name'
 import { now } from '../../providers/device/clock'
 import { LinkButton } from '../../ui/action/link-button'

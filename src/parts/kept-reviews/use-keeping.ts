@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ApiError } from '../../providers/api/api-error'
 import { showError } from '../../providers/api/errors'
+import { loadOnce } from '../../providers/page/load-page'
 import { useViewer } from '../../providers/sign-in/viewer'
 import { toast } from '../../ui/overlay/toast'
 import { type KeptPlace, type Place, readKept } from './kept-store'
-import { keepPlace, removePlace, renewKept } from './renew-kept'
+import { readEvents } from './outbox'
+
+const loadRenewing = loadOnce(() => import('./renew-kept'))
 
 interface Keeping {
   /** What is kept of the place; null: nothing, undefined until it is known. */
@@ -28,16 +31,16 @@ export function useKeeping(place: Place): Keeping {
 
   useEffect(() => {
     let here = true
-    const renew = () => {
-      if (userId) void renewKept(userId).then(() => (here ? look() : undefined))
+    const begin = () => {
+      if (userId) void renew(userId).then(() => (here ? look() : undefined))
     }
     void look().then(() => {
-      if (here) renew()
+      if (here) begin()
     })
-    addEventListener('online', renew)
+    addEventListener('online', begin)
     return () => {
       here = false
-      removeEventListener('online', renew)
+      removeEventListener('online', begin)
     }
   }, [userId, look])
 
@@ -57,9 +60,21 @@ export function useKeeping(place: Place): Keeping {
     busy,
     keep: () =>
       act(async (id) => {
-        if (!(await keepPlace(id, place)))
+        if (!(await loadRenewing().then(({ keepPlace }) => keepPlace(id, place))))
           toast({ kind: 'warning', text: 'This browser has no room for it, or keeps nothing.' })
       }),
-    remove: () => act((id) => removePlace(id, place)),
+    remove: () => act(async (id) => (await loadRenewing()).removePlace(id, place)),
+  }
+}
+
+/** Renews what a person keeps on this device, and sends what they did without a network; without either there is nothing to load it for. */
+async function renew(userId: string): Promise<void> {
+  if (!(await readKept(userId)).length && !(await readEvents(userId)).length) return
+  try {
+    const { renewKept } = await loadRenewing()
+    await renewKept(userId)
+  } catch (error) {
+    // The next visit tries again.
+    console.warn('What is kept here was not renewed.', error)
   }
 }

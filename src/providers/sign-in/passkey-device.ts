@@ -1,9 +1,4 @@
-import {
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  startAuthentication,
-  startRegistration,
-} from '@simplewebauthn/browser'
+import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser'
 
 /**
  * Why a device gave no answer. `held`: it has a passkey for this account; `superseded`: a later request replaced this one; `unable`: it cannot use
@@ -22,19 +17,17 @@ export class NoPasskey extends Error {
   }
 }
 
-/** Makes the device create a passkey from the server's options; returns its answer for the server. Throws NoPasskey. */
-export function makePasskey(asked: unknown) {
-  const optionsJSON = asked as PublicKeyCredentialCreationOptionsJSON
-  return answered(optionsJSON, () => startRegistration({ optionsJSON }))
-}
-
 /** Makes the device sign with a passkey; `inField` waits until the person picks one from the address field's suggestions. Throws NoPasskey. */
 export function signWithPasskey(asked: unknown, { inField = false } = {}) {
   const optionsJSON = asked as PublicKeyCredentialRequestOptionsJSON
   return answered(optionsJSON, () => startAuthentication({ optionsJSON, useBrowserAutofill: inField }))
 }
 
-async function answered<Answer>({ timeout = Number.POSITIVE_INFINITY }, ask: () => Promise<Answer>): Promise<Answer> {
+/** What a device answers to a question with a time limit. Throws NoPasskey. */
+export async function answered<Answer>(
+  { timeout = Number.POSITIVE_INFINITY }: { timeout?: number },
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
   const since = performance.now()
   try {
     return await ask()

@@ -53,6 +53,8 @@ describe('calendars elsewhere', () => {
   it('are read and shown before they are added', async () => {
     show([])
     click(button('Add a calendar'))
+    // The dialog is loaded when it is asked for.
+    await eventually(() => find('#address'))
     typeInto(find<HTMLInputElement>('#address'), 'https://calendar.example/a.ics')
     click(button('Read it'))
     await eventually(() => expect(text()).toContain('212, of which 9 repeat'))
@@ -76,6 +78,8 @@ describe('calendars elsewhere', () => {
       },
     ]
     click(button('Add a calendar'))
+    // The dialog is loaded when it is asked for.
+    await eventually(() => find('#address'))
     typeInto(find<HTMLInputElement>('#address'), 'https://calendar.example/gone.ics')
     click(button('Read it'))
     await eventually(() => expect(find('#address-error').textContent).toContain('Nothing is at this address.'))

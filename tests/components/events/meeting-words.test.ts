@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest'
 import { monthAfter, monthWords } from '../../../src/learn/events/lists/use-event-filters'
+import { lineWords, ordinal, signOf, standingOf } from '../../../src/nouns/meeting/meeting-sign'
 import {
   joinWords,
-  lineWords,
-  ordinal,
   seatSentence,
   seatWords,
-  signOf,
   spanLength,
-  standingOf,
   whereShort,
   whereWords,
 } from '../../../src/nouns/meeting/meeting-words'

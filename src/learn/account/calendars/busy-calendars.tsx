@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { invalidate, useAction } from '../../../providers/api/query'
 import { now } from '../../../providers/device/clock'
+import { lazyPart } from '../../../providers/page/lazy-part'
 import { isTutor, useViewer } from '../../../providers/sign-in/viewer'
 import { Button } from '../../../ui/action/button'
 import { Icon } from '../../../ui/action/icon'
@@ -11,9 +12,10 @@ import { toast } from '../../../ui/overlay/toast'
 import { Relative } from '../../../ui/time/when'
 import type { BusyCalendar } from '../account'
 import styles from '../account.module.css'
-import { AddBusy } from './add-busy'
 import { BusyDelete } from './calendars.documents'
 import { failureWords } from './failure-words'
+
+const AddBusy = lazyPart(() => import('./add-busy').then((m) => m.AddBusy))
 
 /** The person's calendars elsewhere, with what comes of them. */
 export function BusyCalendars({ calendars }: { calendars: readonly BusyCalendar[] }) {
@@ -42,7 +44,9 @@ export function BusyCalendars({ calendars }: { calendars: readonly BusyCalendar[
         We read every 15 minutes, and keep only from and until of what counts as busy. Titles, places and people are not
         stored.
       </p>
-      {adding && <AddBusy calendar={adding === 'new' ? null : adding} onClose={() => setAdding(undefined)} />}
+      <Suspense>
+        {adding && <AddBusy calendar={adding === 'new' ? null : adding} onClose={() => setAdding(undefined)} />}
+      </Suspense>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { meetingTypes, signOf } from '../../../nouns/meeting/meeting-words'
+import { meetingTypes, signOf } from '../../../nouns/meeting/meeting-sign'
 import { useApi } from '../../../providers/api/query'
 import { useLive } from '../../../providers/live/live'
 import { LinkButton } from '../../../ui/action/link-button'

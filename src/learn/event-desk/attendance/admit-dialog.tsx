@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { allTakenWords, ordinal } from '../../../nouns/meeting/meeting-words'
+import { ordinal } from '../../../nouns/meeting/meeting-sign'
+import { allTakenWords } from '../../../nouns/meeting/meeting-words'
 import { nameOfPerson } from '../../../nouns/user/name'
 import { useApi } from '../../../providers/api/query'
 import { useViewer } from '../../../providers/sign-in/viewer'

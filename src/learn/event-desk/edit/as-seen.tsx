@@ -1,4 +1,4 @@
-import { meetingTypes } from '../../../nouns/meeting/meeting-words'
+import { meetingTypes } from '../../../nouns/meeting/meeting-sign'
 import { Card } from '../../../ui/data/card'
 import { DescriptionList } from '../../../ui/data/description-list'
 import { formatMoney } from '../../../ui/money/money'

@@ -1,5 +1,5 @@
 import { meetingUpdate } from '../../../../schema/generated/limits'
-import { meetingTypes } from '../../../nouns/meeting/meeting-words'
+import { meetingTypes } from '../../../nouns/meeting/meeting-sign'
 import { useApi } from '../../../providers/api/query'
 import { ImageField } from '../../../ui/files/image-field'
 import { SelectField } from '../../../ui/form/select-field'

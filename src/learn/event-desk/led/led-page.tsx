@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { meetingTypes } from '../../../nouns/meeting/meeting-words'
+import { meetingTypes } from '../../../nouns/meeting/meeting-sign'
 import { useApi } from '../../../providers/api/query'
 import { useLive } from '../../../providers/live/live'
 import { useViewer } from '../../../providers/sign-in/viewer'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { meetingCreate } from '../../../../schema/generated/limits'
-import { meetingTypes } from '../../../nouns/meeting/meeting-words'
+import { meetingTypes } from '../../../nouns/meeting/meeting-sign'
 import { Button } from '../../../ui/action/button'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'

@@ -1,5 +1,6 @@
 import type { Params } from 'react-router'
-import { kindWords, meetingTypes, signOf } from '../../../nouns/meeting/meeting-words'
+import { meetingTypes, signOf } from '../../../nouns/meeting/meeting-sign'
+import { kindWords } from '../../../nouns/meeting/meeting-words'
 import { SignTag } from '../../../parts/events/event-days'
 import { isNotThere } from '../../../providers/api/api-error'
 import { askAhead } from '../../../providers/api/query'

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { JOIN_MINUTES, joinsFrom } from '../../../../rules/groups/meetings'
-import { seatSentence, standingOf, whereWords } from '../../../nouns/meeting/meeting-words'
+import { standingOf } from '../../../nouns/meeting/meeting-sign'
+import { seatSentence, whereWords } from '../../../nouns/meeting/meeting-words'
 import { dayTitle } from '../../../parts/events/event-days'
 import { now } from '../../../providers/device/clock'
 import { Card } from '../../../ui/data/card'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { joinsFrom } from '../../../../rules/groups/meetings'
-import { standingOf } from '../../../nouns/meeting/meeting-words'
+import { standingOf } from '../../../nouns/meeting/meeting-sign'
 import { isNotThere } from '../../../providers/api/api-error'
 import { useApi } from '../../../providers/api/query'
 import { now } from '../../../providers/device/clock'

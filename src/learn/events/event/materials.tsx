@@ -1,6 +1,6 @@
 import { joinsFrom } from '../../../../rules/groups/meetings'
 import type { MeetingAudience } from '../../../../schema/generated/types'
-import { standingOf } from '../../../nouns/meeting/meeting-words'
+import { standingOf } from '../../../nouns/meeting/meeting-sign'
 import { now } from '../../../providers/device/clock'
 import { Icon } from '../../../ui/action/icon'
 import { LinkButton } from '../../../ui/action/link-button'

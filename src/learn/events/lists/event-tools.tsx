@@ -1,4 +1,4 @@
-import { meetingTypes } from '../../../nouns/meeting/meeting-words'
+import { meetingTypes } from '../../../nouns/meeting/meeting-sign'
 import { Button } from '../../../ui/action/button'
 import { SelectField } from '../../../ui/form/select-field'
 import styles from './events.module.css'

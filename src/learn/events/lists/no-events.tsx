@@ -1,4 +1,4 @@
-import { meetingTypes } from '../../../nouns/meeting/meeting-words'
+import { meetingTypes } from '../../../nouns/meeting/meeting-sign'
 import { areaInShort } from '../../../nouns/practice-area/area-in-short'
 import { EventDays } from '../../../parts/events/event-days'
 import { Meetings } from '../../../parts/events/events.documents'

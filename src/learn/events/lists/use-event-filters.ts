@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { MeetingScope, MeetingType } from '../../../../schema/generated/types'
-import { meetingTypes } from '../../../nouns/meeting/meeting-words'
+import { meetingTypes } from '../../../nouns/meeting/meeting-sign'
 import { now } from '../../../providers/device/clock'
 import { dateWords, dayOf, startOf } from '../../../ui/time/london-days'
 

@@ -1,4 +1,5 @@
-import { seatWords, standingOf } from '../../../nouns/meeting/meeting-words'
+import { standingOf } from '../../../nouns/meeting/meeting-sign'
+import { seatWords } from '../../../nouns/meeting/meeting-words'
 import { Button } from '../../../ui/action/button'
 import { Card } from '../../../ui/data/card'
 import type { Event } from '../event/event'

@@ -1,4 +1,4 @@
-import { standingOf } from '../../../nouns/meeting/meeting-words'
+import { standingOf } from '../../../nouns/meeting/meeting-sign'
 import { useWallet } from '../../../providers/wallet'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'

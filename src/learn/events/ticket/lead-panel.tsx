@@ -1,5 +1,5 @@
 import { marksFrom } from '../../../../rules/groups/attendance'
-import { standingOf } from '../../../nouns/meeting/meeting-words'
+import { standingOf } from '../../../nouns/meeting/meeting-sign'
 import { now } from '../../../providers/device/clock'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'

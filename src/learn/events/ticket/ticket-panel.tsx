@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { hasPlace } from '../../../../rules/groups/tickets'
-import { standingOf } from '../../../nouns/meeting/meeting-words'
+import { standingOf } from '../../../nouns/meeting/meeting-sign'
 import { useReturn } from '../../../parts/checkout/use-visit'
 import { VisitNotice } from '../../../parts/checkout/visit-notice'
 import { Card } from '../../../ui/data/card'

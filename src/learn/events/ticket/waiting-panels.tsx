@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { AT_ONCE_FREE_HOURS, OFFER_MINUTES } from '../../../../rules/groups/meetings'
-import { lineWords, seatWords } from '../../../nouns/meeting/meeting-words'
+import { lineWords } from '../../../nouns/meeting/meeting-sign'
+import { seatWords } from '../../../nouns/meeting/meeting-words'
 import { useWallet } from '../../../providers/wallet'
 import { Button } from '../../../ui/action/button'
 import { Card } from '../../../ui/data/card'

@@ -1,5 +1,6 @@
 import type { TicketStanding } from '../../../../rules/groups/tickets'
-import { kindWords, standingOf, whereShort } from '../../../nouns/meeting/meeting-words'
+import { standingOf } from '../../../nouns/meeting/meeting-sign'
+import { kindWords, whereShort } from '../../../nouns/meeting/meeting-words'
 import { nameOfPerson } from '../../../nouns/user/name'
 import { type CalendarEntry, type EntryKind, standsOn } from './entry'
 import type { MeetingInCalendarFragment, StandingInCalendarFragment } from './events.documents'
