@@ -9,7 +9,6 @@ import { className } from './scripts/class-name.ts'
 import { firstChunks } from './scripts/first-chunks-plugin.ts'
 import { firstPagesFiles } from './scripts/first-pages-plugin.ts'
 import { learnersChunks } from './scripts/learners-chunks-plugin.ts'
-import { lightPackages } from './scripts/light-packages-plugin.ts'
 import { shortPreloads } from './scripts/preloads-plugin.ts'
 import { offlineIn, SOURCE_LOCALE, spokenIn } from './scripts/texts/plugin.ts'
 import { withoutUnusedParts } from './scripts/unused-parts-plugin.ts'
@@ -20,8 +19,6 @@ const { version } = JSON.parse(readFileSync(path('package.json'), 'utf8')) as { 
 const port = Number(process.env.PORT ?? 4000)
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 4001}`
 const learners = learnersChunks()
-/** Each script names many others, and nothing in a name is harder to compress. */
-const HASH = '[hash:7]'
 
 /** The language to build, and the entry scripts of the languages built before. */
 const locale = process.env.LOCALE ?? SOURCE_LOCALE
@@ -75,7 +72,6 @@ export default defineConfig({
     react(),
     adoptedStyles(path('src/theme/adopted-styles.ts')),
     withoutUnusedParts(path('./src/theme/nothing.ts')),
-    lightPackages(),
     preloads.plugin,
     learners.plugin,
     firstChunks(['react', 'base']),
@@ -121,9 +117,6 @@ export default defineConfig({
         ],
       },
       output: {
-        entryFileNames: `assets/[name]-${HASH}.js`,
-        chunkFileNames: `assets/[name]-${HASH}.js`,
-        assetFileNames: `assets/[name]-${HASH}[extname]`,
         codeSplitting: { groups: chunkGroups },
       },
     },

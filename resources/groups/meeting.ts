@@ -31,7 +31,7 @@ export const meeting = resource({
   order: { by: 'start_at', direction: 'asc' },
   references: { copyOf: 'meetings' },
   // What this form fills in by itself would take the place of what is copied.
-  unasked: ['copyOf'],
+  unasked: ['copyOf', 'status'],
   labels: {
     scope: 'Which',
     type: 'Kind',
@@ -63,7 +63,6 @@ export const meeting = resource({
     cancelledAt: 'Cancelled',
     cancelReason: 'Why it was cancelled',
     insertedAt: 'Made',
-    published: 'Publish it: it cannot be taken back',
     from: 'Ends after',
     until: 'Begins before',
     userIds: 'People',
@@ -84,7 +83,7 @@ export const meeting = resource({
     { title: 'When', fields: ['startAt', 'endAt', 'timezone', 'eventDescription'] },
     { title: 'Places and price', fields: ['membersLimit', 'roomLimit', 'price', 'bookingPolicy'] },
     { title: 'Where', fields: ['provider', 'link', 'privateLink', 'place'] },
-    { title: 'On the day and afterwards', fields: ['instruction', 'recordingLink', 'recordingUntil', 'published'] },
+    { title: 'On the day and afterwards', fields: ['instruction', 'recordingLink', 'recordingUntil'] },
   ],
   tabs: [
     {
@@ -132,6 +131,15 @@ export const meeting = resource({
     },
   ],
   actions: [
+    {
+      operation: 'meetingUpdate',
+      label: 'Publish',
+      set: { status: 'scheduled' },
+      asks: [],
+      is: { status: 'draft' },
+      primary: true,
+      note: 'The members of its group are told. It cannot be taken back, only cancelled.',
+    },
     {
       operation: 'meetingMaterialsLock',
       by: 'meetingId',

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { userNoteCreate } from '../../../../schema/generated/limits'
+import type { Note } from '../../../parts/person-note/use-note'
 import { Button } from '../../../ui/action/button'
 import { TextArea } from '../../../ui/form/text-area'
 import { formatLondonDateTime } from '../../../ui/time/london-time'
-import type { Note } from '../../story/use-note'
 import type { LeadAtDeskQuery } from '../interest.documents'
 import styles from './lead-sheet.module.css'
 

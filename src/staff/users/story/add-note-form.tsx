@@ -1,8 +1,8 @@
 import { userNoteCreate } from '../../../../schema/generated/limits'
+import { useNote } from '../../../parts/person-note/use-note'
 import { Button } from '../../../ui/action/button'
 import { TextArea } from '../../../ui/form/text-area'
 import { useLeaveGuard } from '../../../ui/form/use-leave-guard'
-import { useNote } from '../../story/use-note'
 import styles from './story.module.css'
 
 /** Writes a note about a person. What was typed stays until it is kept. */
