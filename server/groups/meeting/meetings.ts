@@ -13,7 +13,7 @@ const roles = leading.map((role) => `'${role}'`).join(', ')
 
 const standing = (person: string, standings: string) =>
   `a.id = any(array(select mm.meeting_id from meeting_members mm where mm.user_id = ${person} and mm.standing in (${standings})))`
-const ahead = (now: () => string) => `${endsAfter('a', now())} and a.cancelled_at is null`
+const ahead = (now: () => string) => `${endsAfter('a', now)} and a.cancelled_at is null`
 /** By their ids, of which the planner expects few, so that it does not read all events in their order instead. */
 const led = (person: string, those = 'true') =>
   `a.id = any(array(select mm.meeting_id from meeting_members mm where mm.user_id = ${person} and mm.standing in ('lector', 'moderator')
@@ -28,7 +28,7 @@ const scopes: Record<MeetingScope, ((whose: () => string, now: () => string) => 
     `(a.end_at <= ${now()} or a.cancelled_at is not null) and ${standing(whose(), "'attendee', 'lector', 'moderator'")}`,
   mine: (whose, now) =>
     `a.published_at is not null and ${ahead(now)} and ${standing(whose(), "'attendee', 'invited', 'waiting', 'offered'")}`,
-  led: (whose, now) => `${ahead(now)} and ${led(whose(), endsAfter('g', now()))}`,
+  led: (whose, now) => `${ahead(now)} and ${led(whose(), endsAfter('g', now))}`,
   drafts: () => 'a.published_at is null and a.cancelled_at is null',
   ever_led: (whose) => led(whose()),
 }

@@ -200,8 +200,8 @@ const linkState = ({ alias }: SqlScope) =>
 const linkFailure = ({ alias }: SqlScope) => ownLink(alias, 'l.failure')
 
 /** SQL: the events that end after an instant. None lasts longer than its most, so that those in question stand together in the order of their starts. */
-export const endsAfter = (alias: string, instant: string) =>
-  `(${alias}.end_at > ${instant} and ${alias}.start_at > ${instant} - interval '${MOST_HOURS} hours')`
+export const endsAfter = (alias: string, instant: () => string) =>
+  `(${alias}.end_at > ${instant()} and ${alias}.start_at > ${instant()} - interval '${MOST_HOURS} hours')`
 
 /** SQL: the events of a person: those that they hold a ticket for, lead, were invited to or wait for. */
 export const ofPerson = (person: string) =>
@@ -222,7 +222,7 @@ export const meeting = entity('Meeting', meetings, {
   },
   filters: {
     userId: ({ alias, arg }) => `${alias}.id = any(array(${ofPerson(`${arg('userId')}::uuid`)}))`,
-    from: ({ alias, arg }) => endsAfter(alias, `${arg('from')}::timestamptz`),
+    from: ({ alias, arg }) => endsAfter(alias, () => `${arg('from')}::timestamptz`),
     until: ({ alias, arg }) => `${alias}.start_at < ${arg('until')}`,
     // Named by the scopes of meetings.ts.
     whose: () => 'true',
