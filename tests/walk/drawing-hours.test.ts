@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { Product } from './product'
+import { settled } from './settled'
 import { sharedProduct } from './shared-product'
 
 let product: Product
@@ -58,6 +59,7 @@ test('a tutor draws hours on a phone, by touching the day and dragging their end
   const wide = await desk.newPage()
   await wide.goto(`${product.url}/calendar/slots`)
   await wide.getByRole('button', { name: 'Week after' }).click()
+  await settled(wide)
   const hours = wide.locator('[data-hours]:visible').filter({ hasText: '11:00–13:00' })
   const at = middle(await boxOf(hours))
   const { width: across } = await boxOf(wide.locator('[data-day]:visible').first())
