@@ -138,7 +138,7 @@ export const meeting = resource({
       asks: [],
       is: { status: 'draft' },
       primary: true,
-      note: 'The members of its group are told. It cannot be taken back, only cancelled.',
+      note: 'Its lectors and the members of its group are told. An event that is published is not made a draft again.',
     },
     {
       operation: 'meetingMaterialsLock',
