@@ -38,7 +38,7 @@ test('a tutor draws hours on a phone, by touching the day and dragging their end
   const page = await phone.newPage()
   await page.goto(`${product.url}/calendar/slots`)
   await page.getByText('Day', { exact: true }).tap()
-  await page.getByRole('button', { name: /^Sun/ }).tap()
+  await page.getByRole('button', { name: /^Sun \d/ }).tap()
   const day = page.locator('[data-day]:visible')
   const box = await boxOf(day)
   // Eleven o'clock, of a day that is shown from eight.

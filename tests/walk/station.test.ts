@@ -36,6 +36,19 @@ const eventually = { timeout: 15_000 }
 const savedText = (words: string) =>
   expect.poll(async () => (await read()).answers[0]?.file.content, eventually).toContain(words)
 
+/** Keeps an operation of the page back until it is released. */
+function held(page: Page, operation: string) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const begins = page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(`mutation ${operation}`)) await released
+    await route.continue()
+  })
+  return { begins, release: () => release() }
+}
+
 test.describe('a written station', () => {
   let page: Page
   const sitting = errand()
@@ -149,11 +162,20 @@ test.describe('a written station', () => {
     await page.keyboard.press('Control+End')
     await page.keyboard.type(' Yours')
     const shown = (await shownOn(page)).replace(/\s+/g, ' ').trim()
+    const saving = held(page, 'ClassroomAnswerWrite')
+    await saving.begins
     await sitting.tap(page.getByRole('button', { name: 'Hand in', exact: true }))
     const dialog = page.getByRole('alertdialog')
     await dialog.getByText('Your written answer').waitFor()
     await dialog.getByText(/^\d+ words$/).waitFor()
-    await sitting.tap(dialog.getByRole('button', { name: 'Hand in' }))
+    await dialog.getByText('Your latest words are being saved.').waitFor()
+    // Nobody's finger misses a button that moves as the words are saved.
+    const button = dialog.getByRole('button', { name: 'Hand in' })
+    const place = await button.boundingBox()
+    saving.release()
+    await dialog.getByText('Your latest words are saved.').waitFor()
+    expect(await button.boundingBox()).toEqual(place)
+    await sitting.tap(button)
     await page.getByRole('heading', { name: 'Handed in' }).waitFor()
     sitting.tookTaps(3)
     await page.getByText(/^Time taken/).waitFor()

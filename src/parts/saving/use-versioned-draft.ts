@@ -52,10 +52,7 @@ export function useVersionedDraft<Entry>(options: Options<Entry>): VersionedDraf
   useEffect(() => {
     dispatch({ type: 'server', ...latest.current.server, version: server.version })
   }, [server.version, dispatch])
-  useEffect(() => {
-    if (!rules.isDirty(state)) return dropDraft(key)
-    void keepDraft(key, { base: state.base, version: state.version, mine: state.mine } satisfies KeptDraft<Entry>)
-  }, [key, rules, state])
+  useKeptHere(key, rules, state)
 
   const save = (): Promise<number | null> => {
     if (running.current) return running.current
@@ -86,9 +83,21 @@ export function useVersionedDraft<Entry>(options: Options<Entry>): VersionedDraf
 
   const flush = async () => {
     if (running.current) await running.current
-    return save()
+    const version = await save()
+    if (version !== null) return version
+    // The server had something newer, which is in ours now without a clash: ours is sent on top of it.
+    const { failure } = draft.current
+    return failure === null && rules.maySend(draft.current) ? save() : null
   }
   return { state, dispatch, flush }
+}
+
+/** Keeps on this device what the server has not. */
+function useKeptHere<Entry>(key: string, rules: DraftRules<Entry>, state: DraftState<Entry>): void {
+  useEffect(() => {
+    if (!rules.isDirty(state)) return dropDraft(key)
+    void keepDraft(key, { base: state.base, version: state.version, mine: state.mine } satisfies KeptDraft<Entry>)
+  }, [key, rules, state])
 }
 
 function actionOf<Entry>(error: unknown, readCurrent: Options<Entry>['readCurrent']): DraftAction<Entry> {

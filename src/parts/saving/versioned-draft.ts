@@ -17,6 +17,8 @@ export interface DraftState<Entry> {
   mine: Entries<Entry>
   /** The entries being sent. */
   sending: Entries<Entry> | null
+  /** What was sent since the last answer of the server and got none: it may have been saved there all the same. */
+  unanswered: readonly Entries<Entry>[]
   conflict: DraftConflict<Entry> | null
   savedAt: number | null
   /** Why the last save failed. */
@@ -49,15 +51,17 @@ export function versionedDraft<Entry>(content: Content<Entry>) {
   type State = DraftState<Entry>
   type Parts = Entries<Entry>
 
-  const { entryOf, isDirty, tooLong, merged } = comparing(content)
+  const { entryOf, isDirty, tooLong, merged, lastKnown } = comparing(content)
 
   /** Whether a save may start now. */
   const maySend = (state: State): boolean => !state.sending && !state.conflict && isDirty(state) && !tooLong(state)
 
   function merge(state: State, theirs: Parts, version: number): State {
     if (version <= (state.conflict?.version ?? state.version)) return state
-    const { entries, clashes } = merged(state.base, state.mine, theirs)
-    if (clashes.length === 0) return { ...state, base: theirs, version, mine: entries, conflict: null, failure: null }
+    const { entries, clashes } = merged(lastKnown(state, theirs), state.mine, theirs)
+    if (clashes.length === 0) {
+      return { ...state, base: theirs, version, mine: entries, unanswered: [], conflict: null, failure: null }
+    }
     return { ...state, mine: entries, conflict: { theirs, version, open: clashes }, failure: null }
   }
 
@@ -67,7 +71,7 @@ export function versionedDraft<Entry>(content: Content<Entry>) {
     const mine = keep === 'mine' ? state.mine : { ...state.mine, [id]: entryOf(conflict.theirs, id) }
     const open = conflict.open.filter((each) => each !== id)
     if (open.length > 0) return { ...state, mine, conflict: { ...conflict, open } }
-    return { ...state, mine, base: conflict.theirs, version: conflict.version, conflict: null }
+    return { ...state, mine, base: conflict.theirs, version: conflict.version, unanswered: [], conflict: null }
   }
 
   /** A draft from the server's and this device's unsaved entries. */
@@ -87,10 +91,10 @@ export function versionedDraft<Entry>(content: Content<Entry>) {
         // The answer may hold another person's lines that were not ours to change; text typed since stays.
         const mine = merged(state.sending ?? state.base, state.mine, action.body).entries
         const { body: base, version, at: savedAt } = action
-        return { ...state, base, version, mine, sending: null, savedAt, failure: null }
+        return { ...state, base, version, mine, sending: null, unanswered: [], savedAt, failure: null }
       }
       case 'failed':
-        return { ...state, sending: null, failure: action.reason }
+        return { ...state, sending: null, unanswered: sentBy(state), failure: action.reason }
       case 'server':
         // The save under way is answered soon, and its answer says the same and more.
         if (state.sending && !action.refused) return state
@@ -111,12 +115,16 @@ interface ServerDraft<Entry> {
   at: number | null
 }
 
+/** What was sent and got no answer, with what is being sent. */
+const sentBy = <Entry>({ unanswered, sending }: DraftState<Entry>) => (sending ? [...unanswered, sending] : unanswered)
+
 /** A draft without unsaved changes. */
 const asSaved = <Entry>({ body, version, at }: ServerDraft<Entry>): DraftState<Entry> => ({
   base: body,
   version,
   mine: body,
   sending: null,
+  unanswered: [],
   conflict: null,
   savedAt: at,
   failure: null,
@@ -153,5 +161,11 @@ function comparing<Entry>({ none, same, sizes }: Content<Entry>) {
     })
     return { entries: Object.fromEntries(entries), clashes }
   }
-  return { entryOf, isDirty, tooLong, merged }
+
+  /** The base, with each part of theirs that was sent from here and only its answer lost: nobody else wrote it. */
+  function lastKnown({ base, unanswered }: Pick<DraftState<Entry>, 'base' | 'unanswered'>, theirs: Parts): Parts {
+    const isOurs = ([id, entry]: [string, Entry]) => unanswered.some((sent) => same(entryOf(sent, id), entry))
+    return { ...base, ...Object.fromEntries(Object.entries(theirs).filter(isOurs)) }
+  }
+  return { entryOf, isDirty, tooLong, merged, lastKnown }
 }

@@ -4,14 +4,19 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { savedWords } from '../../../src/parts/saving/saved-words'
 import { useVersionedDraft, type VersionedDraft } from '../../../src/parts/saving/use-versioned-draft'
 import { TEXT, textRules } from '../../../src/parts/station/answers/written-text'
+import { ApiError } from '../../../src/providers/api/api-error'
 import { render } from '../render'
 import { memoryIndexedDB } from './memory-indexed-db'
 
 type Options = Parameters<typeof useVersionedDraft<string>>[0]
 
-function Room({ send, onDraft }: Pick<Options, 'send'> & { onDraft: (draft: VersionedDraft<string>) => void }) {
+interface Props extends Pick<Options, 'send'>, Partial<Pick<Options, 'readCurrent'>> {
+  onDraft: (draft: VersionedDraft<string>) => void
+}
+
+function Room({ send, readCurrent = () => null, onDraft }: Props) {
   const server = { body: { [TEXT]: '' }, version: 0, at: null }
-  onDraft(useVersionedDraft({ key: 'text', rules: textRules, server, mayWrite: true, send, readCurrent: () => null }))
+  onDraft(useVersionedDraft({ key: 'text', rules: textRules, server, mayWrite: true, send, readCurrent }))
   return null
 }
 
@@ -88,4 +93,41 @@ it('a draft that is too long is not sent, says why, and is sent as soon as it fi
   })
   expect([version, sent]).toEqual([1, ['<p>Short</p>']])
   expect(savedWords(now().state, textRules)).toMatch(/^Saved /)
+})
+
+it('a draft whose last save was stored while its answer was lost is whole in one press', async () => {
+  let draft: VersionedDraft<string> | null = null
+  const stored: { text: string | undefined; version: number } = { text: '', version: 0 }
+  const lost = new ApiError({ code: 'NETWORK', message: 'Lost', status: 0 })
+  let answers = false
+  const send: Options['send'] = async (mine, version) => {
+    if (version !== stored.version) {
+      throw new ApiError({ code: 'CONFLICT', message: 'Changed', status: 200, details: { current: { ...stored } } })
+    }
+    Object.assign(stored, { text: mine[TEXT], version: version + 1 })
+    if (!answers) throw lost
+    return { body: mine, version: stored.version }
+  }
+  const readCurrent = (current: unknown) => {
+    const { text = '', version } = current as typeof stored
+    return { body: { [TEXT]: text }, version }
+  }
+  const now = () => draft as unknown as VersionedDraft<string>
+  render(
+    <Room
+      send={send}
+      readCurrent={readCurrent}
+      onDraft={(each) => {
+        draft = each
+      }}
+    />,
+  )
+  const type = (text: string) => act(() => now().dispatch({ type: 'edit', id: TEXT, change: () => text }))
+  type('<p>One</p>')
+  expect(await act(() => now().flush())).toBeNull()
+  answers = true
+  type('<p>One two</p>')
+  expect(await act(() => now().flush())).toBe(2)
+  expect(stored).toEqual({ text: '<p>One two</p>', version: 2 })
+  expect(now().state.conflict).toBeNull()
 })

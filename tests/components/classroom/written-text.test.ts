@@ -39,6 +39,33 @@ describe('the text written in a room', () => {
     const state = reduce(open(server('<p>One</p>', 1), null), { type: 'server', ...server('<p>Two</p>', 2) })
     expect([entryOf(state.mine, TEXT), state.conflict]).toEqual(['<p>Two</p>', null])
   })
+
+  it('knows its own words again where they were saved and only the answer was lost', () => {
+    const lost = (state: ReturnType<typeof open>) =>
+      reduce(reduce(state, { type: 'send' }), { type: 'failed', reason: 'Not saved yet.' })
+    const first = lost(typed(open(server('<p>One</p>', 1), null), '<p>One two</p>'))
+    const second = lost(typed(first, '<p>One two three</p>'))
+    const sending = reduce(typed(second, '<p>One two three four</p>'), { type: 'send' })
+
+    const own = reduce(sending, { type: 'server', ...server('<p>One two</p>', 2), refused: true })
+    expect([own.conflict, own.version, maySend(own)]).toEqual([null, 2, true])
+    expect(entryOf(own.mine, TEXT)).toBe('<p>One two three four</p>')
+    const other = reduce(sending, { type: 'server', ...server('<p>One. Other tab</p>', 2), refused: true })
+    expect(other.conflict?.open).toEqual([TEXT])
+
+    // What was taken back meanwhile stays so.
+    const back = reduce(reduce(typed(second, '<p>One</p>'), { type: 'send' }), {
+      ...{ type: 'server', ...server('<p>One two</p>', 2), refused: true },
+    })
+    expect([entryOf(back.mine, TEXT), maySend(back)]).toEqual(['<p>One</p>', true])
+
+    // Once the server has answered, the same words are somebody’s again.
+    const saved = reduce(reduce(own, { type: 'send' }), {
+      ...{ type: 'saved', body: own.mine, version: 3, at: 1 },
+    })
+    const later = reduce(typed(saved, '<p>Five</p>'), { type: 'server', ...server('<p>One two</p>', 4) })
+    expect(later.conflict?.open).toEqual([TEXT])
+  })
 })
 
 describe('the time that a station took', () => {

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx'
 import { Icon } from '../../../ui/action/icon'
 import { formatBytes } from '../../../ui/files/check-file'
 import styles from '../../room/classroom.module.css'
 import { kindOf } from '../../room/documents-panel'
 import { textOf, wordCount } from '../../room/html-words'
 import type { RoomSession } from '../../room/session-parts'
+import type { DraftState } from '../../saving/versioned-draft'
 import { useAnswers } from './answers-context'
 import listStyles from './hand-in-list.module.css'
 import { textRules } from './written-text'
@@ -48,17 +50,21 @@ export function HandInList({ session, text }: { session: RoomSession; text: stri
           {error ? `Not among them: ‘${name}’ did not arrive.` : `Not among them: ‘${name}’ is still being sent.`}
         </p>
       ))}
-      {hasText && !isSaved && (
-        <p className={styles.roomWarning} role="status">
-          {written.state.conflict
-            ? 'The text was changed elsewhere too. Choose first which one stays.'
-            : written.state.failure
-              ? 'Your latest words are only on this device. They are saved before anything is handed in.'
-              : 'Your latest words are being saved.'}
+      {hasText && (
+        // Always there, so that the buttons below stay where they are while the words are saved.
+        <p className={clsx(styles.roomWarning, isSaved && listStyles.saved)} role="status">
+          {isSaved ? 'Your latest words are saved.' : unsavedWords(written.state)}
         </p>
       )}
       {!hasText && files.length > 0 && <p className="sub">Not among them: a written answer. Nothing is written.</p>}
       {hasNotes && <p className="sub">Not among them: your notes, which only you see.</p>}
     </>
   )
+}
+
+/** Where words stand that the server has not yet. */
+function unsavedWords({ conflict, failure }: Pick<DraftState<string>, 'conflict' | 'failure'>): string {
+  if (conflict) return 'The text was changed elsewhere too. Choose first which one stays.'
+  if (failure) return 'Your latest words are only on this device. They are saved before anything is handed in.'
+  return 'Your latest words are being saved.'
 }
