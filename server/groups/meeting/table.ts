@@ -87,6 +87,19 @@ export const meetings = pgTable(
   (table) => [
     index('meetings_start').on(table.startAt, table.id),
     index('meetings_drafts').on(table.startAt, table.id).where(sql`published_at is null and cancelled_at is null`),
+    // With all that says who finds an event, so that those to come are counted without being read.
+    index('meetings_ahead')
+      .on(
+        table.startAt,
+        table.id,
+        table.endAt,
+        table.visibility,
+        table.studyGroupId,
+        table.price,
+        table.publishedAt,
+        table.cancelledAt,
+      )
+      .where(sql`published_at is not null and cancelled_at is null`),
     index('meetings_end').on(table.endAt, table.id),
     index('meetings_unfinished')
       .on(table.endAt)
@@ -97,7 +110,7 @@ export const meetings = pgTable(
     index('meetings_to_call')
       .on(table.startAt)
       .where(sql`published_at is not null and cancelled_at is null and called_to is distinct from start_at`),
-    index('meetings_group').on(table.studyGroupId, table.startAt).where(sql`study_group_id is not null`),
+    index('meetings_group').on(table.studyGroupId, table.startAt, table.endAt).where(sql`study_group_id is not null`),
     index('meetings_area').on(table.practiceAreaId, table.startAt).where(sql`practice_area_id is not null`),
     index('meetings_type').on(table.type, table.startAt, table.id),
     index('meetings_inserted').on(table.insertedAt, table.id),
