@@ -39,62 +39,88 @@ const speaksOfMe = (conditions: unknown): boolean =>
 
 const isNullable = ({ table }: Entity, key: string): boolean => getTableColumns(table)[key]?.notNull === false
 
+/** A step of a rule to one of an entity's relations, and what is asked there. */
+interface Step {
+  relation: Relation
+  asked: Conditions
+}
+
+/** Where rows of a relation stand, with the key by which they name the other row. */
+function rowsOf({ relation, asked }: Step, parameters: Parameters): { key: string; from: string; where: string } {
+  const to = entityNamed(relation.to)
+  const inner = parameters.alias()
+  const met = match(to, inner, asked, parameters)
+  const where = relation.where ? `${relation.where(inner)} and ${met}` : met
+  const from = `${to.tableName} ${inner}`
+  switch (relation.kind) {
+    case 'one':
+      return { key: `${inner}.id`, from, where }
+    case 'many':
+    case 'has':
+      return { key: `${inner}.${snake(relation.key)}`, from, where }
+    case 'through': {
+      const link = parameters.alias()
+      const joined = `${relation.table} ${link} join ${from} on ${inner}.id = ${link}.${snake(relation.far ?? '')}`
+      return { key: `${link}.${snake(relation.key)}`, from: joined, where }
+    }
+    default:
+      throw new Error(`a rule uses a relation of kind ${relation.kind}, which has no SQL`)
+  }
+}
+
+/** The keys of a relation's rows that meet the condition, as SQL. */
+function keysOf(step: Step, parameters: Parameters): string {
+  const next = onlyStep(step)
+  if (next) return keysOf(next, parameters)
+  const { key, from, where } = rowsOf(step, parameters)
+  const { kind, to, key: column } = step.relation
+  // Few rows of a large table name a picture, say: an index of those alone finds them.
+  const named =
+    kind !== 'one' && kind !== 'through' && isNullable(entityNamed(to), column) ? `${key} is not null and ` : ''
+  return `select ${key} from ${from} where ${named}${where}`
+}
+
+/** The step beyond a row of which nothing else is asked: whatever names that row stands for it, so that it need not be read. */
+function onlyStep({ relation, asked }: Step): Step | null {
+  const [part, ...others] = Object.entries(asked)
+  if (relation.kind !== 'one' || relation.where || !part || others.length) return null
+  const step = stepOf(entityNamed(relation.to), ...part)
+  return step && step.relation.kind !== 'one' && !step.none ? step : null
+}
+
 /**
  * Rows with a related row that meets the condition. A condition on the viewer has a small set, so its keys are gathered once, before the outer rows
  * (`= any(array(…))`). Otherwise each row is checked (`exists`).
  */
-function related(
-  alias: string,
-  entity: Entity,
-  relation: Relation,
-  conditions: Conditions,
-  parameters: Parameters,
-): string {
-  const to = entityNamed(relation.to)
-  const inner = parameters.alias()
-  const met = match(to, inner, conditions, parameters)
-  const where = relation.where ? `${relation.where(inner)} and ${met}` : met
-  const first = speaksOfMe(conditions)
-  if (relation.kind === 'one') {
-    const key = `${alias}.${snake(relation.key)}`
-    return first
-      ? `${key} = any(array(select ${inner}.id from ${to.tableName} ${inner} where ${where}))`
-      : `exists (select 1 from ${to.tableName} ${inner} where ${inner}.id = ${key} and ${where})`
-  }
-  if (relation.kind === 'many' || relation.kind === 'has') {
-    const key = `${inner}.${snake(relation.key)}`
-    // Few rows of a large table name a picture, say: an index of those alone finds them.
-    const named = isNullable(to, relation.key) ? `${key} is not null and ` : ''
-    return first
-      ? `${alias}.id = any(array(select ${key} from ${to.tableName} ${inner} where ${named}${where}))`
-      : `exists (select 1 from ${to.tableName} ${inner} where ${key} = ${alias}.id and ${where})`
-  }
-  if (relation.kind === 'through') {
-    const link = parameters.alias()
-    const from = `${relation.table} ${link} join ${to.tableName} ${inner} on ${inner}.id = ${link}.${snake(relation.far ?? '')}`
-    const key = `${link}.${snake(relation.key)}`
-    return first
-      ? `${alias}.id = any(array(select ${key} from ${from} where ${where}))`
-      : `exists (select 1 from ${from} where ${key} = ${alias}.id and ${where})`
-  }
-  throw new Error(`a rule on ${entity.name} uses a relation of kind ${relation.kind}`)
+function related(alias: string, step: Step, parameters: Parameters): string {
+  const { kind, key: column } = step.relation
+  const own = `${alias}.${kind === 'one' ? snake(column) : 'id'}`
+  if (speaksOfMe(step.asked)) return `${own} = any(array(${keysOf(step, parameters)}))`
+  const { key, from, where } = rowsOf(step, parameters)
+  return `exists (select 1 from ${from} where ${key} = ${own} and ${where})`
+}
+
+/** What a part of a rule asks of a relation; null if it is about a column. */
+function stepOf(entity: Entity, path: string, condition: Conditions[string]): (Step & { none: boolean }) | null {
+  const [head = '', ...rest] = path.split('.')
+  const relation = entity.relations[head]
+  if (!relation) return null
+  const { $elemMatch, $none } = (condition ?? {}) as { $elemMatch?: Conditions; $none?: Conditions }
+  const asked = rest.length ? { [rest.join('.')]: condition } : ($none ?? $elemMatch)
+  if (!asked) throw new Error(`a rule on ${entity.name} compares the relation ${head} itself`)
+  return { relation, asked, none: !rest.length && $none !== undefined }
 }
 
 /** A rule's conditions as SQL over one alias. */
 export function match(entity: Entity, alias: string, conditions: Conditions, parameters: Parameters): string {
   const parts = Object.entries(conditions).map(([path, condition]) => {
-    const [head = '', ...rest] = path.split('.')
-    const relation = entity.relations[head]
-    if (relation) {
-      const { $elemMatch, $none } = (condition ?? {}) as { $elemMatch?: Conditions; $none?: Conditions }
-      if (!rest.length && $none) return `(${related(alias, entity, relation, $none, parameters)}) is not true`
-      const inner = rest.length ? { [rest.join('.')]: condition } : $elemMatch
-      if (!inner) throw new Error(`a rule on ${entity.name} compares the relation ${head} itself`)
-      return related(alias, entity, relation, inner, parameters)
+    const step = stepOf(entity, path, condition)
+    if (step) {
+      const sql = related(alias, step, parameters)
+      return step.none ? `(${sql}) is not true` : sql
     }
-    const column = entity.columns[head]
-    if (!column || rest.length)
-      throw new Error(`a rule on ${entity.name} names ${path}, which is no column or relation`)
+    const column = entity.columns[path]
+    if (!column) throw new Error(`a rule on ${entity.name} names ${path}, which is no column or relation`)
     return compare(`${alias}.${column}`, condition, parameters)
   })
   if (!parts.length) return 'true'
