@@ -17,7 +17,7 @@ const ahead = (now: () => string) => `${endsAfter('a', now)} and a.cancelled_at 
 /** By their ids, of which the planner expects few, so that it does not read all events in their order instead. */
 const led = (person: string, those = 'true') =>
   `a.id = any(array(select mm.meeting_id from meeting_members mm where mm.user_id = ${person} and mm.standing in ('lector', 'moderator')
-    union select g.id from members m join meetings g on g.study_group_id = m.study_group_id and g.price = 0 and ${those}
+    union all select g.id from members m join meetings g on g.study_group_id = m.study_group_id and g.price = 0 and ${those}
     where m.user_id = ${person} and m.state = 'accepted' and m.role in (${roles})))`
 
 /** The events of each scope; `whose` is the person asked about, and like the present a parameter of those scopes alone that name it. */

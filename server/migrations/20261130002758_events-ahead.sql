@@ -1,3 +1,3 @@
 DROP INDEX "meetings_group";--> statement-breakpoint
 CREATE INDEX "meetings_ahead" ON "meetings" USING btree ("start_at","id","end_at","visibility","study_group_id","price","published_at","cancelled_at") WHERE published_at is not null and cancelled_at is null;--> statement-breakpoint
-CREATE INDEX "meetings_group" ON "meetings" USING btree ("study_group_id","start_at","end_at") WHERE study_group_id is not null;
+CREATE INDEX "meetings_group" ON "meetings" USING btree ("study_group_id","start_at","end_at","price","id") WHERE study_group_id is not null;
