@@ -33,17 +33,8 @@ export interface VersionedDraft<Entry> {
 /** A draft that is saved on the server while the person writes, and kept on this device until then. */
 export function useVersionedDraft<Entry>(options: Options<Entry>): VersionedDraft<Entry> {
   const { key, rules, server, mayWrite } = options
-  const [state, setState] = useState(() =>
+  const { state, draft, dispatch } = useDraft(rules, () =>
     rules.open(server, readDraft(key, isKept<Entry>) ?? options.formerly?.() ?? null),
-  )
-  // The draft itself, since what waits for a save goes on before the screen is drawn anew.
-  const draft = useRef(state)
-  const dispatch = useCallback(
-    (action: DraftAction<Entry>) => {
-      draft.current = rules.reduce(draft.current, action)
-      setState(draft.current)
-    },
-    [rules],
   )
   const latest = useRef(options)
   latest.current = options
@@ -82,14 +73,30 @@ export function useVersionedDraft<Entry>(options: Options<Entry>): VersionedDraf
   })
 
   const flush = async () => {
+    // What somebody else writes meanwhile comes in here, and is to be seen before more is sent on top of it.
+    const { mine: base } = draft.current
+    const isSeen = () => !rules.isDirty({ base, mine: draft.current.mine })
     if (running.current) await running.current
-    const version = await save()
-    if (version !== null) return version
-    // The server had something newer, which is in ours now without a clash: ours is sent on top of it.
-    const { failure } = draft.current
-    return failure === null && rules.maySend(draft.current) ? save() : null
+    const version = isSeen() ? await save() : null
+    // Refused for what was saved from here already: the rest is sent on top of that.
+    const again = version === null && draft.current.failure === null && isSeen()
+    return again && rules.maySend(draft.current) ? save() : version
   }
   return { state, dispatch, flush }
+}
+
+/** A draft on the screen, and the draft itself, since what waits for a save goes on before the screen is drawn anew. */
+function useDraft<Entry>(rules: DraftRules<Entry>, open: () => DraftState<Entry>) {
+  const [state, setState] = useState(open)
+  const draft = useRef(state)
+  const dispatch = useCallback(
+    (action: DraftAction<Entry>) => {
+      draft.current = rules.reduce(draft.current, action)
+      setState(draft.current)
+    },
+    [rules],
+  )
+  return { state, draft, dispatch }
 }
 
 /** Keeps on this device what the server has not. */
