@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { nameWords } from '../../rules/name-words'
 import { ENGLISH, locales, names } from './languages'
 
 const present = new AsyncLocalStorage<string>()
@@ -42,10 +43,6 @@ export const languageTag = (): string => (spoken() === ENGLISH ? 'en-GB' : spoke
 
 /** A name of the schema in words: 'Session type' for SessionType. */
 export function nameOf(name: string): string {
-  const spaced = name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('_', ' ')
-    .toLowerCase()
-  const english = spaced.charAt(0).toUpperCase() + spaced.slice(1)
+  const english = nameWords(name)
   return names[spoken()]?.[english] ?? english
 }

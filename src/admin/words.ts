@@ -1,20 +1,10 @@
+import { nameWords } from '../../rules/name-words'
 import { catalogue } from './catalogue'
 import { names } from './names'
 
-/** 'Reschedule price' for `reschedulePrice`, 'In progress' for `in_progress`. */
+/** A name of the schema in words of the screen's language: 'Reschedule price' for `reschedulePrice`. */
 export function words(name: string): string {
-  const spaced = name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replaceAll('_', ' ')
-    .toLowerCase()
-    .replace(/\b(id|url|crm)\b/g, (short) => short.toUpperCase())
-    .replace(/\bemail\b/g, 'e-mail')
-    .replace('timezone', 'time zone')
-    .replace(/\btopup\b/, 'top-up')
-    .replace(/^inserted at$/, 'added')
-    .replace(/^updated at$/, 'changed')
-    .replace(/^(start|end|ready) at$/, '$1')
-  const english = spaced.charAt(0).toUpperCase() + spaced.slice(1)
+  const english = nameWords(name)
   return names[english] ?? english
 }
 

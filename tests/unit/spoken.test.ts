@@ -26,6 +26,6 @@ describe('a server without catalogues', () => {
   })
 
   it('says the names of the schema in words', () => {
-    expect(['SessionType', 'no_show', 'User'].map(nameOf)).toEqual(['Session type', 'No show', 'User'])
+    expect(['SessionType', 'no_show', 'Meeting'].map(nameOf)).toEqual(['Session type', 'No show', 'Event'])
   })
 })
