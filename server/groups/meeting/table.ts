@@ -110,9 +110,9 @@ export const meetings = pgTable(
     index('meetings_to_call')
       .on(table.startAt)
       .where(sql`published_at is not null and cancelled_at is null and called_to is distinct from start_at`),
-    // With all that says which events a moderator of the group leads.
+    // With all that says which events of the group a moderator leads and a member finds.
     index('meetings_group')
-      .on(table.studyGroupId, table.startAt, table.endAt, table.price, table.id)
+      .on(table.studyGroupId, table.startAt, table.endAt, table.price, table.id, table.visibility, table.publishedAt)
       .where(sql`study_group_id is not null`),
     index('meetings_area').on(table.practiceAreaId, table.startAt).where(sql`practice_area_id is not null`),
     index('meetings_type').on(table.type, table.startAt, table.id),

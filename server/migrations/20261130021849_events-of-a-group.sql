@@ -1,0 +1,2 @@
+DROP INDEX "meetings_group";--> statement-breakpoint
+CREATE INDEX "meetings_group" ON "meetings" USING btree ("study_group_id","start_at","end_at","price","id","visibility","published_at") WHERE study_group_id is not null;
