@@ -155,9 +155,10 @@ export const user = noun({
       ? [
           ...allow('read', 'TutorPreview'),
           ...allow('read', 'User', { type: { $in: ['tutoringSolicitor', 'interviewer'] } }, fields.preview),
-          ...allow('read', 'User', attendsWithMe, fields.attendee),
+          // A person is sought by one rule after the other, and one's groups are far fewer than one's sessions.
           ...allow('read', 'User', inMyGroup, fields.preview),
           ...allow('read', 'User', inGroupLed, fields.preview),
+          ...allow('read', 'User', attendsWithMe, fields.attendee),
           ...allow('read', 'User', atEventLed, fields.attendee),
         ]
       : []),
