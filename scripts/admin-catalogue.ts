@@ -31,7 +31,7 @@ const only = <Value>(record: Record<string, Value>, names: ReadonlySet<string>) 
 
 /**
  * What the generated screens of each area need of the schema: the operations of their definitions, the types, inputs and enums in reach of those, and the
- * lists that ids are chosen from.
+ * lists that ids are chosen from, with the operation that answers one of their rows.
  */
 export function areaCatalogues(
   schema: Catalogue,
@@ -39,10 +39,16 @@ export function areaCatalogues(
 ): Map<string, Catalogue> {
   const all = [...byArea.values()].flat()
   const catalogue = withReferences(schema, all)
-  return new Map([...byArea].map(([area, own]) => [area, partOf(catalogue, own)]))
+  const ones = new Map(all.map(({ list, one }) => [list, one]))
+  return new Map([...byArea].map(([area, own]) => [area, partOf(catalogue, own, ones)]))
 }
 
-function partOf(catalogue: Catalogue, resources: readonly Resource[]): Catalogue {
+/** `ones` are the operations that answer one row of a list. */
+function partOf(
+  catalogue: Catalogue,
+  resources: readonly Resource[],
+  ones: ReadonlyMap<string, string | undefined>,
+): Catalogue {
   const { types, inputs } = catalogue
   const operations = new Set(resources.flatMap(named).filter((name): name is string => name !== undefined))
   const choices = new Set(resources.flatMap(({ references = {} }) => Object.values(references)))
@@ -66,6 +72,8 @@ function partOf(catalogue: Catalogue, resources: readonly Resource[]): Catalogue
     return args
   }
   for (const name of operations) reachFrom(name, DEPTH).forEach(offer)
+  // A row that was chosen is read by itself, for its title.
+  for (const name of [...choices]) choices.add(ones.get(name) ?? name)
   for (const name of choices) reachFrom(name, DEPTH_OF_CHOICE)
   return {
     enums: only(catalogue.enums, reached),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { resources } from '../../resources'
-import { loadAreas, operationOf } from '../../src/admin/catalogue'
+import { parts } from '../../resources/generated/lists'
+import { headOf, loadAreas, operationOf } from '../../src/admin/catalogue'
 import { formFields } from '../../src/admin/form/form-fields'
 
 await loadAreas()
@@ -23,3 +24,14 @@ test('every operation that a definition names is known to the screens, and has i
     expect(() => formFields({ operation, resource }), operation).not.toThrow()
   }
 })
+
+test.each(Object.keys(parts))(
+  'the part of %s that lists rows to choose from knows how one of them is read',
+  async (area) => {
+    const { catalogue } = (await parts[area]!()).part
+    const known = Object.keys((catalogue as { operations: object }).operations)
+    const ones = known.flatMap((list) => headOf(list)?.one ?? [])
+    expect(ones).not.toEqual([])
+    expect(known).toEqual(expect.arrayContaining(ones))
+  },
+)

@@ -54,6 +54,7 @@ export function FilterBar({ resource, state, onState, children }: FilterBarProps
         <Menu
           label="Filter by"
           width={240}
+          align="start"
           trigger={(props) => <ChipAdd {...props}>Filter</ChipAdd>}
           groups={[free.map((group) => ({ label: group.label, onSelect: () => setAsked(group) }))]}
         />
