@@ -129,6 +129,12 @@ export const meeting = resource({
       fields: ['materialsLockedTo'],
       related: [{ label: 'Materials', list: 'meetingMaterials', by: 'meetingId' }],
     },
+    {
+      path: 'money',
+      label: 'Money',
+      ability: 'manage_billing',
+      related: [{ label: 'Payments and refunds', list: 'transactions', by: 'meetingId' }],
+    },
   ],
   actions: [
     {
