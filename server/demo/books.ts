@@ -108,7 +108,18 @@ function createLedger(making: Making) {
   }
 
   return ({ userId, transaction, balanceAfter, sources }: Written, isReversed: boolean) => {
-    const { at, gives, item, against = revenue, id: given, shares: _, refunds: _kind, credits, ...rest } = transaction
+    const {
+      at,
+      gives,
+      item,
+      against = revenue,
+      id: given,
+      shares: _,
+      refunds: _kind,
+      credits,
+      detail,
+      ...rest
+    } = transaction
     const own = given ?? id(at)
     ids.set(transaction, own)
     const movement = {
@@ -125,7 +136,7 @@ function createLedger(making: Making) {
     posting(walletOf.get(userId) ?? '', transaction.amount, bonus)
     posting(schoolAccount(against, at), -transaction.amount - vat)
     if (vat) posting(schoolAccount({ kind: 'vat', name: 'house' }, at), vat)
-    issue({ ...movement, portions, ...(credits !== undefined && { credits }) })
+    issue({ ...movement, portions, ...(credits !== undefined && { credits }), ...(detail && { detail }) })
   }
 }
 

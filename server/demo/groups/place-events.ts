@@ -16,7 +16,7 @@ const ALL_TOLD = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 /** Days before its start on which an event was made, or as long before today as there is. */
 const MADE_DAYS = 30
 
-/** Live events of a term, with those who lead them, have a ticket, wait or were invited. Tickets were given by hand: nothing was paid for them. */
+/** Live events of a term, with those who lead them, have a ticket, wait or were invited. What a ticket costs is paid once the school has its books. */
 export function placeEvents(place: Place): void {
   const ids = createIds(createDice(2908))
   for (const event of eventList) placeEvent({ ...place, id: ids }, event, ids)

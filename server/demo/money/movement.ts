@@ -10,6 +10,8 @@ export interface NewTransaction {
   at: Date
   type: TransactionType
   description: string
+  /** What its paper says below that. */
+  detail?: string
   /** Pence. Money into the wallet is above zero. */
   amount: number
   against?: SchoolAccount

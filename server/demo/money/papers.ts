@@ -16,7 +16,7 @@ import { rulesOf, vatOf } from '../../money/vat/rules'
 import type { Making } from '../school'
 import type { NewTransaction } from './movement'
 
-/** The school sells sessions with VAT and bundles without, so the VAT of credits is due when they are spent. */
+/** The school sells sessions and events with VAT and bundles without, so the VAT of credits is due when they are spent. */
 export const demoSeller: SellerFacts = {
   name: 'Articled Tutors Ltd',
   address: '14 Cathedral Road\nCardiff CF11 9LJ',
@@ -25,11 +25,17 @@ export const demoSeller: SellerFacts = {
   vatRules: [
     { kind: 'session', treatment: 'included', rate: 20 },
     { kind: 'fee', treatment: 'included', rate: 20 },
+    { kind: 'meeting', treatment: 'included', rate: 20 },
     { kind: 'bundle', treatment: 'exempt', rate: null },
   ],
 }
 
-type Movement = Making['school']['transactions'][number] & { id: string; insertedAt: Date; credits?: number }
+type Movement = Making['school']['transactions'][number] & {
+  id: string
+  insertedAt: Date
+  credits?: number
+  detail?: string
+}
 
 /** What a movement's money is of. */
 export interface Sources {

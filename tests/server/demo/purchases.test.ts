@@ -71,6 +71,23 @@ describe('the demo school’s books', () => {
   })
 })
 
+describe('the tickets of the demo school’s events', () => {
+  test('are paid for by those who hold them, at the price of the event', async () => {
+    const wrong = await rowsOf(`select m.id from meeting_members m join meetings e on e.id = m.meeting_id
+      left join transactions t on t.item_type = 'meeting' and t.item_id = e.id and t.user_id = m.user_id and t.type = 'purchase' and t.inserted_at = m.bought_at
+      where m.type = 'attendee' and (m.paid <> coalesce(-t.amount, 0) or e.price > 0 and m.paid = 0)`)
+    expect(wrong).toEqual([])
+    const [sold] = await rowsOf(
+      `select count(*)::int as tickets, count(distinct item_id)::int as events from transactions where item_type = 'meeting'`,
+    )
+    expect(sold).toEqual({ tickets: 93, events: 6 })
+    const papers = await rowsOf(`select d.lines -> 0 ->> 'detail' as detail, d.total from billing_documents d
+      join transactions t on t.id = d.transaction_id where t.item_type = 'meeting' and t.description = 'Interview rooms'`)
+    expect(papers).toHaveLength(8)
+    for (const paper of papers) expect(paper).toEqual({ detail: '19 June 2026', total: 3000 })
+  })
+})
+
 describe('a year of the demo school’s purchases', () => {
   test('has some in every month, fewest in August, and grows', async () => {
     const months = await rowsOf(
@@ -94,6 +111,7 @@ describe('a year of the demo school’s purchases', () => {
     expect(kinds.map(({ type, gateway }) => `${type} ${gateway}`)).toEqual([
       'bundle sandbox',
       'bundle wallet',
+      'meeting wallet',
       'package sandbox',
       'package wallet',
       'topup manual',

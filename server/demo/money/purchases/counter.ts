@@ -1,4 +1,5 @@
 import type { CheckoutItemInput } from '../../../../schema/generated/types'
+import { detailOf, termsText } from '../../../groups/meeting/terms'
 import { offerOf } from '../../../library/bundle/sold'
 import { onceOf } from '../../../money/billing-package/sold'
 import { shortOf, type Usable, usableOf } from '../../../money/sale/coupons'
@@ -31,6 +32,7 @@ export interface Counter {
   topUp(amount: number): Wanted
   bundle(bundle: PlacedBundle, buying: Buying): Wanted | null
   package(title: string, buying: Buying): Wanted | null
+  ticket(event: School['meetings'][number]): Wanted
   /** A coupon for what is wanted. A use of it is noted by `used`. */
   coupon(code: string, wanted: Wanted, buying: Buying): Usable | null
   used(coupon: Usable, userId: string): void
@@ -40,6 +42,23 @@ export interface Counter {
 }
 
 const item = (type: CheckoutItemInput['type'], typeId: string | null): CheckoutItemInput => ({ type, typeId })
+
+/** A ticket, under the terms of its event. */
+function ticket({
+  id = null,
+  title: name,
+  price: list = 0,
+  startAt,
+  bookingPolicy,
+}: School['meetings'][number]): Wanted {
+  const policy = termsText({ bookingPolicy: bookingPolicy ?? {} })
+  const parts = [{ type: 'meeting' as const, typeId: id, name, list }]
+  return {
+    item: item('meeting', id),
+    offer: { name, list, policy, detail: detailOf({ startAt }), parts },
+    bundles: [],
+  }
+}
 
 /** The school's offers, to those who may buy them. */
 export function createCounter({ school }: Pick<Making, 'school'>, access: Access): Counter {
@@ -84,6 +103,7 @@ export function createCounter({ school }: Pick<Making, 'school'>, access: Access
       const offer = onceOf({ ...packagingOf(row, goods), title, until }, isHeld)
       return { item: item('package', row.id), offer, bundles: given }
     },
+    ticket,
     coupon(code, { item: wanted, offer }, { userId, at }) {
       const row = school.coupons.find((each) => each.code === code)
       if (!row || !isValid(row, at) || uses.has(`${row.id} ${userId}`)) return null

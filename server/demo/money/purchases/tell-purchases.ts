@@ -9,6 +9,7 @@ import { createCounter } from './counter'
 import { sellThroughYear } from './customers'
 import { dispute, giveBackPart, makeGood, refundPayment } from './returns'
 import { subscribe } from './subscriptions'
+import { sellTickets } from './tickets'
 import { type Bought, type Order, ring, type Shop } from './till'
 
 /** The seed of the year's purchases, apart from that of the school, whose other stories stay as they are. */
@@ -41,6 +42,7 @@ export function tellPurchases({ school, calendar }: Making, books: Books, studen
   tellReturns(shop, others)
   tellDisputes(shop, others, blocked)
   sellThroughYear(shop, others)
+  sellTickets(shop, students)
   return acts
 }
 

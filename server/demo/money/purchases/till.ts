@@ -211,10 +211,11 @@ function sellLine(
 }
 
 const demoMovement = (movement: Movement, id: string, at: Date): NewTransaction => {
-  const { type, amount, against, billingSessionId, item, quote, shares, package: sold, description } = movement
+  const { type, amount, against, billingSessionId, item, quote, shares, package: sold, description, detail } = movement
   return {
     ...{ id, at, type, amount, against: against as SchoolAccount, description: said(description) },
     ...(billingSessionId && { billingSessionId }),
+    ...(detail && { detail: said(detail) }),
     ...(item && { item }),
     ...(quote !== undefined && { quote: quote as SaleLine }),
     ...(shares && { shares }),
