@@ -14,11 +14,13 @@ const roles = leading.map((role) => `'${role}'`).join(', ')
 const standing = (person: string, standings: string) =>
   `a.id = any(array(select mm.meeting_id from meeting_members mm where mm.user_id = ${person} and mm.standing in (${standings})))`
 const ahead = (now: () => string) => `${endsAfter('a', now)} and a.cancelled_at is null`
-/** By their ids, of which the planner expects few, so that it does not read all events in their order instead. */
-const led = (person: string, those = 'true') =>
+/** By their ids, of which the planner expects few, so that it does not read all events in their order instead; `those` narrows the events of a group. */
+const led = (person: string, those: string) =>
   `a.id = any(array(select mm.meeting_id from meeting_members mm where mm.user_id = ${person} and mm.standing in ('lector', 'moderator')
-    union all select g.id from members m join meetings g on g.study_group_id = m.study_group_id and g.price = 0 and ${those}
+    union all select g.id from members m
+      cross join lateral (select g.id from meetings g where g.study_group_id = m.study_group_id and g.price = 0 ${those}) g
     where m.user_id = ${person} and m.state = 'accepted' and m.role in (${roles})))`
+const LAST_OF_A_GROUP = 100
 
 /** The events of each scope; `whose` is the person asked about, and like the present a parameter of those scopes alone that name it. */
 const scopes: Record<MeetingScope, ((whose: () => string, now: () => string) => string) | null> = {
@@ -28,9 +30,9 @@ const scopes: Record<MeetingScope, ((whose: () => string, now: () => string) => 
     `(a.end_at <= ${now()} or a.cancelled_at is not null) and ${standing(whose(), "'attendee', 'lector', 'moderator'")}`,
   mine: (whose, now) =>
     `a.published_at is not null and ${ahead(now)} and ${standing(whose(), "'attendee', 'invited', 'waiting', 'offered'")}`,
-  led: (whose, now) => `${ahead(now)} and ${led(whose(), endsAfter('g', now))}`,
+  led: (whose, now) => `${ahead(now)} and ${led(whose(), `and ${endsAfter('g', now)}`)}`,
   drafts: () => 'a.published_at is null and a.cancelled_at is null',
-  ever_led: (whose) => led(whose()),
+  ever_led: (whose) => led(whose(), `order by g.start_at desc, g.id desc limit ${LAST_OF_A_GROUP}`),
 }
 
 function inScope(scope: MeetingScope | null | undefined): Fixed | undefined {

@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { usePaused } from '../../providers/page/use-paused'
 import { useViewer } from '../../providers/sign-in/viewer'
 import { abilityFor } from '../ability'
 import { type FoundGroup, findable, findIn, SHORTEST } from './find-lists'
 import { placesNamed } from './find-places'
-
-const PAUSE_MS = 200
 
 /** Where a search stands; none while too little is typed. */
 export type Search = 'none' | 'running' | 'done' | 'failed'
@@ -14,11 +13,7 @@ export type Search = 'none' | 'running' | 'done' | 'failed'
 export function useFound(typed: string): { groups: FoundGroup[]; kinds: string; search: Search; retry: () => void } {
   const viewer = useViewer()
   const ability = useMemo(() => abilityFor(viewer), [viewer])
-  const [sought, setSought] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSought(typed.trim()), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const sought = usePaused(typed).trim()
   const lists = findable(ability)
   const isLong = sought.length >= SHORTEST && lists.length > 0
   const { data, isError, isFetching, refetch } = useQuery({

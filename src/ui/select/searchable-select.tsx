@@ -17,6 +17,10 @@ type SearchableSelectProps = FieldProps & {
   disabled?: boolean
   name?: string
   autoComplete?: string
+  /** Where not all are in `options`: told what is typed, to look for those of it. */
+  onSearch?: (typed: string) => void
+  /** They are being looked for. */
+  isSearching?: boolean
 }
 
 /** One of many, found by typing; a combobox that becomes a sheet on a phone. */
@@ -30,11 +34,14 @@ export function SearchableSelect(props: SearchableSelectProps) {
     disabled,
     name,
     autoComplete = 'off',
+    onSearch,
+    isSearching = false,
     ...field
   } = props
   const id = useId()
-  const combobox = useCombobox({ options, value, onChange, disabled, optional: field.optional })
+  const combobox = useCombobox({ options, value, onChange, disabled, optional: field.optional, onSearch })
   const { open, current } = combobox
+  const count = { found: combobox.matches.length, all: onSearch ? null : options.length, noun }
   return (
     <Field {...field} id={field.id ?? id}>
       {(control) => (
@@ -65,7 +72,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
             <div className={styles.panel} hidden={!open}>
               <Choices combobox={combobox} id={id} label={typeof field.label === 'string' ? field.label : noun} />
               <p className={styles.foot}>
-                <span role="status">{open && countWords(combobox.matches.length, options.length, noun)}</span>{' '}
+                <span role="status">{open && (isSearching ? `Looking for ${noun}…` : countWords(count))}</span>{' '}
                 <span className="only-wide">
                   <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to choose.
                 </span>
@@ -78,8 +85,17 @@ export function SearchableSelect(props: SearchableSelectProps) {
   )
 }
 
-const countWords = (found: number, all: number, noun: string) =>
-  found > 0 ? `${found} of ${all} ${noun}.` : `Nothing found in ${all} ${noun}.`
+interface Count {
+  found: number
+  /** Null: not all are here. */
+  all: number | null
+  noun: string
+}
+
+function countWords({ found, all, noun }: Count): string {
+  if (all === null) return found > 0 ? 'Type to find others.' : `No ${noun} found.`
+  return found > 0 ? `${found} of ${all} ${noun}.` : `Nothing found in ${all} ${noun}.`
+}
 
 interface ChoicesProps {
   combobox: Combobox

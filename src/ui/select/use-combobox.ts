@@ -10,10 +10,12 @@ interface ComboboxOptions {
   disabled: boolean | undefined
   /** An emptied field chooses nothing. */
   optional: boolean | undefined
+  /** Told what is typed, and the empty text once the list is closed. */
+  onSearch: ((typed: string) => void) | undefined
 }
 
 /** A list that is searched by typing: what is found, which of it the keys point at, and whether it is open. */
-export function useCombobox({ options, value, onChange, disabled, optional }: ComboboxOptions) {
+export function useCombobox({ options, value, onChange, disabled, optional, onSearch }: ComboboxOptions) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
@@ -30,6 +32,7 @@ export function useCombobox({ options, value, onChange, disabled, optional }: Co
   const hide = () => {
     setOpen(false)
     setTyped(null)
+    onSearch?.('')
   }
   const choose = (choice: Choice | undefined) => {
     if (choice && choice.value !== value) onChange(choice.value)
@@ -38,6 +41,7 @@ export function useCombobox({ options, value, onChange, disabled, optional }: Co
   }
   const type = (text: string) => {
     setTyped(text)
+    onSearch?.(text)
     setActive(0)
     setOpen(true)
     if (text === '' && optional) onChange(null)

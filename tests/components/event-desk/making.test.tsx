@@ -93,6 +93,26 @@ it('begins with a copy of an event that one led: what it has is filled in, but f
   ])
 })
 
+it('finds an event that is not among the last by its title, and keeps it chosen when all are listed again', async () => {
+  const { server } = open(group('g3', 'owner'))
+  await eventually(() => expect(server.callsOf('DeskSources')).toHaveLength(1))
+  click(input('copyOf'))
+  type(input('copyOf'), 'in doubt')
+  expect(text()).toContain('Looking for events…')
+  await eventually(() => expect(text()).toContain('No events found.'))
+  sources = [source]
+  type(input('copyOf'), 'will in doubt')
+  await eventually(() => expect(text()).toContain('Type to find others.'))
+  expect(server.callsOf('DeskSources').at(-1)).toEqual({ scope: 'ever_led', search: 'will in doubt' })
+  sources = [{ ...source, id: 'e2', title: 'The last one' }]
+  choose('A will in doubt')
+  await eventually(() => expect(server.callsOf('DeskSources').at(-1)).toEqual({ scope: 'ever_led' }))
+  click(input('copyOf'))
+  await eventually(() => expect(text()).toContain('The last one'))
+  expect(input('copyOf').value).toBe('A copy of ‘A will in doubt’')
+  expect(input('title').value).toBe('A will in doubt')
+})
+
 it('makes a copy of an event of a group open to everybody, for staff, who copy what costs something too', async () => {
   sources = [{ ...source, price: 900 }]
   const { server } = open(group('g3', 'owner'))

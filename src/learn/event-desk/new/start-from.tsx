@@ -1,4 +1,8 @@
+import { useState } from 'react'
+import { cutText } from '../../../../rules/cut-text'
+import { MOST_SEARCHED } from '../../../../rules/limits'
 import { useApi } from '../../../providers/api/query'
+import { usePaused } from '../../../providers/page/use-paused'
 import { SearchableSelect } from '../../../ui/select/searchable-select'
 import { formatDate } from '../../../ui/time/london-time'
 import { DeskSources, type DeskSourcesQuery } from './new.documents'
@@ -14,11 +18,18 @@ interface StartFromProps {
 
 const nothing = { value: '', label: 'Nothing' }
 
-/** What a new event begins with: nothing, or one of the last events that its maker led; for staff, of the school. */
+/** What a new event begins with: nothing, or an event that its maker led; for staff, one of the school. The last are listed, the others are found by their titles. */
 export function StartFrom({ keeps, chosen, onChoose }: StartFromProps) {
-  const { data } = useApi(DeskSources, { scope: keeps ? 'all' : 'ever_led' }, { staleTime: 0 })
+  const [typed, setTyped] = useState('')
+  const search = usePaused(typed)
+  const { data, isFetching } = useApi(
+    DeskSources,
+    { scope: keeps ? 'all' : 'ever_led', ...(search && { search }) },
+    { staleTime: 0 },
+  )
   // What costs something is made by staff alone, also as a copy.
-  const sources = (data?.meetings.entries ?? []).filter(({ price }) => keeps || price === 0)
+  const found = (data?.meetings.entries ?? []).filter(({ price }) => keeps || price === 0)
+  const sources = !chosen || found.some(({ id }) => id === chosen.id) ? found : [chosen, ...found]
   return (
     <SearchableSelect
       id="event-copyOf"
@@ -34,6 +45,8 @@ export function StartFrom({ keeps, chosen, onChoose }: StartFromProps) {
         })),
       ]}
       value={chosen?.id ?? nothing.value}
+      onSearch={(text) => setTyped(cutText(text.trim(), MOST_SEARCHED, ''))}
+      isSearching={isFetching || typed !== search}
       onChange={(id) => onChoose(sources.find((source) => source.id === id) ?? null)}
     />
   )

@@ -7,18 +7,23 @@ let groupId: string
 let leader: Person
 beforeAll(async () => {
   app = await eventSchool()
-  const [group] = await app.query(
-    `insert into study_groups (id, name, short_name, type, available_from, available_until, intensive_from, intensive_until)
-      values (gen_random_uuid(), 'Evenings', 'EV', 'sqe1', now(), now() + interval '9 days', now(), now() + interval '9 days') returning id`,
-  )
-  groupId = group?.id as string
   leader = await app.person()
-  await app.query(
-    `insert into members (id, study_group_id, user_id, role, accepted_at) values (gen_random_uuid(), $1, $2, 'moderator', now())`,
-    [groupId, leader.id],
-  )
+  groupId = await groupLedBy(leader, 'Evenings')
 })
 afterAll(() => app.close())
+
+async function groupLedBy(person: Person, name: string): Promise<string> {
+  const [group] = await app.query(
+    `insert into study_groups (id, name, short_name, type, available_from, available_until, intensive_from, intensive_until)
+      values (gen_random_uuid(), $1, $1, 'sqe1', now(), now() + interval '9 days', now(), now() + interval '9 days') returning id`,
+    [name],
+  )
+  await app.query(
+    `insert into members (id, study_group_id, user_id, role, accepted_at) values (gen_random_uuid(), $1, $2, 'moderator', now())`,
+    [group?.id, person.id],
+  )
+  return group?.id as string
+}
 
 const COPY = `mutation ($title: String!, $startAt: DateTime!, $endAt: DateTime!, $copyOf: ID, $studyGroupId: ID, $price: Pence, $place: String, $bookingPolicy: MeetingPolicyInput) {
   meetingCreate(type: seminar, title: $title, subtitle: "Again", timezone: "Europe/London", startAt: $startAt, endAt: $endAt, copyOf: $copyOf, studyGroupId: $studyGroupId,
@@ -217,6 +222,28 @@ it('lists the events that somebody leads or led, the last first', async () => {
   const [over, ahead, other] = [await app.event({ in: -50 }), await app.event({ in: 50 }), await app.event({ in: 60 })]
   for (const id of [over, ahead]) await app.stand(id, 'lector', who)
   await app.stand(other, 'attendee', who)
-  const { data } = await app.send('{ meetings(scope: ever_led) { entries { id } } }', {}, who)
-  expect(data.meetings.entries).toEqual([{ id: ahead }, { id: over }])
+  expect((await everLed(who)).entries).toMatchObject([{ id: ahead }, { id: over }])
 })
+
+it('lists of each group that somebody leads the last hundred events', async () => {
+  const who = await app.person()
+  for (const name of ['Mornings', 'Weekends']) {
+    const studyGroupId = await groupLedBy(who, name)
+    const event = await app.event({ studyGroupId })
+    await app.query(
+      `insert into meetings (id, title, type, timezone, start_at, end_at, price, study_group_id, visibility, published_at, booking_policy, link)
+        select gen_random_uuid(), title, type, timezone, start_at - n * interval '1 day', end_at - n * interval '1 day', 0, study_group_id, visibility, published_at, booking_policy, link
+        from meetings, generate_series(1, 104) n where id = $1`,
+      [event],
+    )
+  }
+  const { entries, pageInfo } = await everLed(who)
+  expect([entries.length, pageInfo.totalCount]).toEqual([100, 200])
+  expect(new Date(entries.at(-1)?.startAt as string).getTime()).toBeGreaterThan(hoursAhead(-50 * 24).getTime())
+})
+
+async function everLed(who: Person) {
+  const list = '{ meetings(scope: ever_led, pageSize: 100) { entries { id startAt } pageInfo { totalCount } } }'
+  const { data } = await app.send(list, {}, who)
+  return data.meetings as { entries: { id: string; startAt: string }[]; pageInfo: { totalCount: number } }
+}
