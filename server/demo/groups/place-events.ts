@@ -9,6 +9,7 @@ import type { DemoEvent, DemoMaterial } from './demo-event'
 import { demoMark } from './demo-marks'
 import { eventList } from './event-list'
 
+export type PlacedEvent = Row<'meetings'> & { id: string }
 type Place = Omit<Placing, 'types'>
 
 /** After every id. */
@@ -34,7 +35,7 @@ function placeEvent(place: Place, event: DemoEvent, ids: Ids) {
   const id = ids(madeAt)
   const slug = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   const isOnline = provider !== 'in_person'
-  const row: Row<'meetings'> & { id: string } = {
+  const row: PlacedEvent = {
     ...{ id, title, subtitle, type, provider, price, bookingPolicy, startAt, endAt: later(startAt, minutes * MINUTE) },
     studyGroupId: school.studyGroups.find(({ shortName }) => shortName === group)?.id ?? null,
     practiceAreaId: (area && areas.get(area)) || null,
@@ -62,12 +63,7 @@ function placeEvent(place: Place, event: DemoEvent, ids: Ids) {
 
 const isOver = (startAt: Date, minutes: number, now: Date) => later(startAt, minutes * MINUTE) <= now
 
-function placePeople(
-  { school, calendar, tutors, students }: Place,
-  row: Row<'meetings'> & { id: string },
-  event: DemoEvent,
-  ids: Ids,
-) {
+function placePeople({ school, calendar, tutors, students }: Place, row: PlacedEvent, event: DemoEvent, ids: Ids) {
   const { lectors, moderators, tickets, line, invited } = event
   const madeAt = row.insertedAt ?? calendar.now
   const terms = ticketTerms({ startAt: row.startAt, bookingPolicy: row.bookingPolicy ?? {} })
@@ -94,7 +90,7 @@ function placePeople(
     add(students[student]?.id, nth(90), { type: 'invited', invitedAt: nth(90), invitedById: leader })
 }
 
-function placeMaterial(place: Place, row: Row<'meetings'> & { id: string }, material: DemoMaterial, ids: Ids) {
+function placeMaterial(place: Place, row: PlacedEvent, material: DemoMaterial, ids: Ids) {
   const { title, audience, opens = 'at_once', lines, link } = material
   const at = later(row.insertedAt ?? place.calendar.now, HOUR)
   const kept = { id: ids(at), meetingId: row.id, title, audience, opens, insertedAt: at, updatedAt: at }

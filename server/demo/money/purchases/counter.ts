@@ -5,6 +5,7 @@ import { onceOf } from '../../../money/billing-package/sold'
 import { shortOf, type Usable, usableOf } from '../../../money/sale/coupons'
 import { priceLines } from '../../../money/sale/quote'
 import type { Offer, Share } from '../../../money/sold'
+import type { PlacedEvent } from '../../groups/place-events'
 import type { PlacedBundle } from '../../library/shelving'
 import type { Making, Row, School } from '../../school'
 import { type Access, monthsLater } from './access'
@@ -32,7 +33,7 @@ export interface Counter {
   topUp(amount: number): Wanted
   bundle(bundle: PlacedBundle, buying: Buying): Wanted | null
   package(title: string, buying: Buying): Wanted | null
-  ticket(event: School['meetings'][number]): Wanted
+  ticket(event: PlacedEvent): Wanted
   /** A coupon for what is wanted. A use of it is noted by `used`. */
   coupon(code: string, wanted: Wanted, buying: Buying): Usable | null
   used(coupon: Usable, userId: string): void
@@ -44,13 +45,7 @@ export interface Counter {
 const item = (type: CheckoutItemInput['type'], typeId: string | null): CheckoutItemInput => ({ type, typeId })
 
 /** A ticket, under the terms of its event. */
-function ticket({
-  id = null,
-  title: name,
-  price: list = 0,
-  startAt,
-  bookingPolicy,
-}: School['meetings'][number]): Wanted {
+function ticket({ id, title: name, price: list = 0, startAt, bookingPolicy }: PlacedEvent): Wanted {
   const policy = termsText({ bookingPolicy: bookingPolicy ?? {} })
   const parts = [{ type: 'meeting' as const, typeId: id, name, list }]
   return {
