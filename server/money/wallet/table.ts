@@ -136,13 +136,22 @@ const sessionOf =
   (column: string, name: string) =>
   ({ alias, arg }: SqlScope) =>
     `${alias}.session_id in (select id from sessions where ${column} = ${arg(name)}::uuid)`
-/** Movements that paid for some things, alone or in a package; as arrays, since an index is then used for each side. */
+/** Movements that paid for one of these things, alone or in a package; as arrays, since an index is then used for each side. */
 const paidFor =
-  (type: 'bundle' | 'meeting', which: (arg: string) => string, name: string) =>
+  (type: 'bundle' | 'meeting', ids: (arg: string) => string, name: string) =>
   ({ alias, arg }: SqlScope) => {
-    const ids = which(arg(name))
-    return `(${alias}.item_type = '${type}' and ${alias}.item_id = any(${ids})
-      or ${alias}.id = any(array(select transaction_id from purchase_parts where type = '${type}' and type_id = any(${ids}))))`
+    const these = ids(arg(name))
+    return `(${alias}.item_type = '${type}' and ${alias}.item_id = any(${these})
+      or ${alias}.id = any(array(select transaction_id from purchase_parts where type = '${type}' and type_id = any(${these}))))`
+  }
+/** Movements that paid for any thing of a kind. Of many things few may have been paid for, and only those are looked for. */
+const paidForAny =
+  (type: 'bundle' | 'meeting', ofKind: (arg: string) => string, name: string) =>
+  ({ alias, arg }: SqlScope) => {
+    const all = `select id from ${type}s where ${ofKind(arg(name))}`
+    const paid = `${all} and exists (select from transactions where item_type = '${type}' and item_id = ${type}s.id)`
+    return `(${alias}.item_type = '${type}' and ${alias}.item_id = any(array(${paid}))
+      or ${alias}.id = any(array(select transaction_id from purchase_parts where type = '${type}' and type_id in (${all}))))`
   }
 
 export const transaction = entity('Transaction', transactions, {
@@ -163,24 +172,12 @@ export const transaction = entity('Transaction', transactions, {
     mockSessionTypeIds: sessionsOf('session_type_id', 'mockSessionTypeIds'),
     bundleId: paidFor('bundle', (id) => `array[${id}::uuid]`, 'bundleId'),
     bundleIds: paidFor('bundle', (ids) => `${ids}::uuid[]`, 'bundleIds'),
-    bundleCategoryId: paidFor(
-      'bundle',
-      (id) => `array(select id from bundles where category_id = ${id}::uuid)`,
-      'bundleCategoryId',
-    ),
-    bundleCategoryIds: paidFor(
-      'bundle',
-      (ids) => `array(select id from bundles where category_id = any(${ids}::uuid[]))`,
-      'bundleCategoryIds',
-    ),
+    bundleCategoryId: paidForAny('bundle', (id) => `category_id = ${id}::uuid`, 'bundleCategoryId'),
+    bundleCategoryIds: paidForAny('bundle', (ids) => `category_id = any(${ids}::uuid[])`, 'bundleCategoryIds'),
     meetingId: paidFor('meeting', (id) => `array[${id}::uuid]`, 'meetingId'),
     meetingIds: paidFor('meeting', (ids) => `${ids}::uuid[]`, 'meetingIds'),
-    meetingType: paidFor('meeting', (type) => `array(select id from meetings where type = ${type})`, 'meetingType'),
-    meetingTypes: paidFor(
-      'meeting',
-      (types) => `array(select id from meetings where type = any(${types}::text[]))`,
-      'meetingTypes',
-    ),
+    meetingType: paidForAny('meeting', (type) => `type = ${type}`, 'meetingType'),
+    meetingTypes: paidForAny('meeting', (types) => `type = any(${types}::text[])`, 'meetingTypes'),
     words: ({ alias, arg }) => `(${alias}.user_id = ${arg('userId')}::uuid and ${hasWords(alias, arg('words'))})`,
     refundableTo: ({ alias, arg }) => `(${alias}.user_id = ${arg('refundableTo')}::uuid and ${leftOf(alias)} > 0)`,
   },
