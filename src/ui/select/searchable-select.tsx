@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '../action/icon'
 import { Field, type FieldProps } from '../form/field'
 import fieldStyles from '../form/field.module.css'
@@ -19,9 +19,12 @@ type SearchableSelectProps = FieldProps & {
   autoComplete?: string
   /** Where not all are in `options`: told what is typed, to look for those of it. */
   onSearch?: (typed: string) => void
-  /** They are being looked for. */
-  isSearching?: boolean
+  /** How far that is. */
+  search?: Search
 }
+
+/** How far a search elsewhere is: `options` are those it found, or those of before. */
+export type Search = 'looking' | 'failed' | 'found'
 
 /** One of many, found by typing; a combobox that becomes a sheet on a phone. */
 export function SearchableSelect(props: SearchableSelectProps) {
@@ -35,13 +38,13 @@ export function SearchableSelect(props: SearchableSelectProps) {
     name,
     autoComplete = 'off',
     onSearch,
-    isSearching = false,
+    search = 'found',
     ...field
   } = props
   const id = useId()
   const combobox = useCombobox({ options, value, onChange, disabled, optional: field.optional, onSearch })
   const { open, current } = combobox
-  const count = { found: combobox.matches.length, all: onSearch ? null : options.length, noun }
+  const found = combobox.matches.length
   return (
     <Field {...field} id={field.id ?? id}>
       {(control) => (
@@ -71,12 +74,9 @@ export function SearchableSelect(props: SearchableSelectProps) {
             </span>
             <div className={styles.panel} hidden={!open}>
               <Choices combobox={combobox} id={id} label={typeof field.label === 'string' ? field.label : noun} />
-              <p className={styles.foot}>
-                <span role="status">{open && (isSearching ? `Looking for ${noun}…` : countWords(count))}</span>{' '}
-                <span className="only-wide">
-                  <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to choose.
-                </span>
-              </p>
+              <Foot>
+                {open && (onSearch ? searchWords(search, found, noun) : countWords(found, options.length, noun))}
+              </Foot>
             </div>
           </div>
         </div>
@@ -85,16 +85,24 @@ export function SearchableSelect(props: SearchableSelectProps) {
   )
 }
 
-interface Count {
-  found: number
-  /** Null: not all are here. */
-  all: number | null
-  noun: string
-}
+/** Says how much was found, and on a wide screen which keys move in the list. */
+const Foot = ({ children }: { children: ReactNode }) => (
+  <p className={styles.foot}>
+    <span role="status">{children}</span>{' '}
+    <span className="only-wide">
+      <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to choose.
+    </span>
+  </p>
+)
 
-function countWords({ found, all, noun }: Count): string {
-  if (all === null) return found > 0 ? 'Type to find others.' : `No ${noun} found.`
-  return found > 0 ? `${found} of ${all} ${noun}.` : `Nothing found in ${all} ${noun}.`
+const countWords = (found: number, all: number, noun: string): string =>
+  found > 0 ? `${found} of ${all} ${noun}.` : `Nothing found in ${all} ${noun}.`
+
+/** Where not all are here: what the search for others came to. */
+function searchWords(search: Search, found: number, noun: string): string {
+  if (search === 'looking') return `Looking for ${noun}…`
+  if (search === 'failed') return `No ${noun} could be read. Type to try again.`
+  return found > 0 ? 'Type to find others.' : `No ${noun} found.`
 }
 
 interface ChoicesProps {

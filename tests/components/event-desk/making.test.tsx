@@ -113,6 +113,24 @@ it('finds an event that is not among the last by its title, and keeps it chosen 
   expect(input('title').value).toBe('A will in doubt')
 })
 
+it('says that events could not be looked for, and looks again for what is typed next', async () => {
+  const refused = { errors: [{ message: 'Not now', extensions: { code: 'INTERNAL' } }] }
+  const searched = (search: unknown) => (search === 'will' ? refused : { meetings: { entries: [source] } })
+  answering(
+    ['DeskSources', ({ search }) => searched(search)],
+    ['DeskGroups', () => ({ studyGroups: { entries: [group('g3', 'owner')] } })],
+  )
+  openAt('/smart-events/new', '/smart-events/new', <NewPage />)
+  await eventually(() => input('copyOf'))
+  click(input('copyOf'))
+  type(input('copyOf'), 'will')
+  await eventually(() => expect(text()).toContain('No events could be read. Type to try again.'))
+  type(input('copyOf'), 'a will')
+  await eventually(() => expect(text()).toContain('Type to find others.'))
+  choose('A will in doubt')
+  expect(input('title').value).toBe('A will in doubt')
+})
+
 it('makes a copy of an event of a group open to everybody, for staff, who copy what costs something too', async () => {
   sources = [{ ...source, price: 900 }]
   const { server } = open(group('g3', 'owner'))

@@ -22,31 +22,30 @@ const nothing = { value: '', label: 'Nothing' }
 export function StartFrom({ keeps, chosen, onChoose }: StartFromProps) {
   const [typed, setTyped] = useState('')
   const search = usePaused(typed)
-  const { data, isFetching } = useApi(
+  const { data, isFetching, isError } = useApi(
     DeskSources,
     { scope: keeps ? 'all' : 'ever_led', ...(search && { search }) },
     { staleTime: 0 },
   )
   // What costs something is made by staff alone, also as a copy.
   const found = (data?.meetings.entries ?? []).filter(({ price }) => keeps || price === 0)
+  const isLooking = isFetching || typed !== search
   const sources = !chosen || found.some(({ id }) => id === chosen.id) ? found : [chosen, ...found]
+  const choices = sources.map(({ id, title, startAt, timezone }) => ({
+    value: id,
+    label: `A copy of ‘${title}’`,
+    hint: formatDate(startAt, timezone, 'year'),
+  }))
   return (
     <SearchableSelect
       id="event-copyOf"
       label="Start from"
       noun="events"
       help="Copies text, places, price, policy, lectors, materials and locks; never the day, the link or people."
-      options={[
-        nothing,
-        ...sources.map(({ id, title, startAt, timezone }) => ({
-          value: id,
-          label: `A copy of ‘${title}’`,
-          hint: formatDate(startAt, timezone, 'year'),
-        })),
-      ]}
+      options={[nothing, ...choices]}
       value={chosen?.id ?? nothing.value}
       onSearch={(text) => setTyped(cutText(text.trim(), MOST_SEARCHED, ''))}
-      isSearching={isFetching || typed !== search}
+      search={isLooking ? 'looking' : isError ? 'failed' : 'found'}
       onChange={(id) => onChoose(sources.find((source) => source.id === id) ?? null)}
     />
   )
