@@ -12,6 +12,7 @@ import { type Writing, write } from '../../kernel/write/write'
 import { type Event, lockedEvent, noAddress, refuseOver } from './event'
 import { fitLink } from './fit-link'
 import { moved } from './moved'
+import { refuseOtherTimes } from './other-times'
 import { publish, refuseStatus } from './publish'
 import { meeting as entity, type KeptMeetingPolicy } from './table'
 
@@ -103,6 +104,7 @@ async function refuseChange(
   const hasOtherTime = Date.parse(startAt) !== event.startAt.getTime() || Date.parse(endAt) !== event.endAt.getTime()
   const isPastChange = hasOtherTime || hasOtherLimit
   if (event.cancelledAt || isPastChange) refuseOver(event, writing.now)
+  if (hasOtherTime) await refuseOtherTimes(writing, event, { startAt, endAt })
   if (membersLimit != null && membersLimit > 0 && membersLimit < event.taken)
     throw conflict(`${event.taken} places are taken already.`, { field: 'membersLimit' })
   const places = membersLimit === undefined ? event.membersLimit : membersLimit

@@ -170,6 +170,31 @@ describe('an event that moves', () => {
     expect(await app.balanceOf(holder)).toBe(10_000)
   })
 
+  it('goes to no time that is past, and where tickets were paid for to no earlier one within a day: they are given back till then', async () => {
+    const id = await app.event({ price: 2000, in: 72 })
+    const [holder, lector] = [await app.payer(), await app.stand(id, 'lector')]
+    const { data } = await app.buy(id, holder)
+    for (const by of [lector, app.staff]) {
+      expect(codes(await update(id, by, at(-60_000)))).toEqual(['CONFLICT startAt'])
+      expect(codes(await update(id, by, { ...at(-1), endAt: hoursAhead(2).toISOString() }))).toEqual([
+        'CONFLICT startAt',
+      ])
+      expect(codes(await update(id, by, at(23)))).toEqual(['CONFLICT startAt'])
+    }
+    expect(codes(await update(id, lector, at(25)))).toEqual([])
+    expect(codes(await app.send(DROP, { id: data.meetingTicketBuy.id }, holder))).toEqual([])
+    expect(await app.balanceOf(holder)).toBe(10_000)
+    expect(codes(await update(id, lector, at(2)))).toEqual([])
+  })
+
+  it('keeps its start once it has begun, and ends at a time that is still to come', async () => {
+    const id = await app.event({ in: -1 })
+    const [held] = await app.query('select start_at as "startAt" from meetings where id = $1', [id])
+    const end = (hours: number) => update(id, app.staff, { ...held, endAt: hoursAhead(hours).toISOString() })
+    expect(codes(await end(-0.5))).toEqual(['CONFLICT endAt'])
+    expect(codes(await end(0.5))).toEqual([])
+  })
+
   it('keeps the places that are taken, its price where others than staff change it, and its group', async () => {
     const id = await app.event({ limit: 5, studyGroupId: groupId })
     for (let at = 0; at < 2; at++) await app.stand(id, 'attendee')
