@@ -62,7 +62,7 @@ export function planSchool({ now, countries, seed = SEED }: Ask): Plan {
   tellHistory(desk, players)
   const bundles = placeLibrary({ ...making, areas: catalogue.areas, types: catalogue.types, tutors, students })
   placeGroups({ ...making, tutors, students })
-  placeEvents({ ...making, areas: catalogue.areas, tutors, students })
+  placeEvents({ ...making, areas: catalogue.areas, tutors, students, timetable: desk.timetable })
   placePackages(making, bundles)
   making.school.sellers.push({ id: making.id(now), ...demoSeller })
   settleArrivals(desk, students, tellPurchases(making, books, students))

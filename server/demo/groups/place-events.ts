@@ -5,12 +5,13 @@ import { addDocument } from '../documents'
 import { bulletsOf, type Placing, paragraphs } from '../library/shelving'
 import { createDice, createIds, type Ids } from '../random'
 import type { Row } from '../school'
+import type { Timetable } from '../sessions/timetable'
 import type { DemoEvent, DemoMaterial } from './demo-event'
 import { demoMark } from './demo-marks'
 import { eventList } from './event-list'
 
 export type PlacedEvent = Row<'meetings'> & { id: string }
-type Place = Omit<Placing, 'types'>
+type Place = Omit<Placing, 'types'> & { timetable: Timetable }
 
 /** After every id. */
 const ALL_TOLD = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
@@ -58,7 +59,18 @@ function placeEvent(place: Place, event: DemoEvent, ids: Ids) {
   }
   school.meetings.push(row)
   placePeople(place, row, event, ids)
+  takeLectorsTime(place, row, event)
   for (const material of event.materials ?? []) placeMaterial(place, row, material, ids)
+}
+
+/** As publishing does: drafts take no time, nor what was cancelled or is over. */
+function takeLectorsTime({ tutors, timetable, calendar }: Place, event: PlacedEvent, { lectors }: DemoEvent) {
+  const { id, startAt, endAt, publishedAt, cancelledAt } = event
+  if (!publishedAt || cancelledAt || endAt <= calendar.now) return
+  for (const each of lectors) {
+    const lector = tutors[each]
+    if (lector) timetable.takeForEvent(id, lector, { from: startAt, until: endAt })
+  }
 }
 
 const isOver = (startAt: Date, minutes: number, now: Date) => later(startAt, minutes * MINUTE) <= now

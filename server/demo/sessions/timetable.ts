@@ -16,6 +16,8 @@ export interface Timetable {
   isFree(person: Person, range: TimeRange): boolean
   /** Takes a person's time for a session. */
   take(sessionId: string, person: Person, range: TimeRange): void
+  /** Takes a person's time for an event, as far as nothing else has it. */
+  takeForEvent(eventId: string, person: Person, range: TimeRange): void
 }
 
 /** All live time. As in the database, the times of one person do not overlap. */
@@ -40,6 +42,11 @@ export function createTimetable({ school, calendar, dice, id }: Making, tutors: 
   const busyOf = ({ id: userId }: Person) => busy.get(userId) ?? []
   const isFree = (person: Person, { from, until }: TimeRange) =>
     !busyOf(person).some((each) => each.from < until && from < each.until)
+  const take = (what: { sessionId?: string; jointId: string }, { id: userId }: Person, range: TimeRange) => {
+    busy.set(userId, [...(busy.get(userId) ?? []), range])
+    const during = `[${range.from.toISOString()},${range.until.toISOString()})`
+    school.commitments.push({ ...what, id: id(range.from), userId, during })
+  }
 
   return {
     isFree,
@@ -63,15 +70,9 @@ export function createTimetable({ school, calendar, dice, id }: Making, tutors: 
       }
       return null
     },
-    take(sessionId, person, range) {
-      busy.set(person.id, [...busyOf(person), range])
-      school.commitments.push({
-        id: id(range.from),
-        sessionId,
-        jointId: sessionId,
-        userId: person.id,
-        during: `[${range.from.toISOString()},${range.until.toISOString()})`,
-      })
+    take: (sessionId, person, range) => take({ sessionId, jointId: sessionId }, person, range),
+    takeForEvent(jointId, person, range) {
+      if (isFree(person, range)) take({ jointId }, person, range)
     },
   }
 }

@@ -26,6 +26,7 @@ const schools: {
   payments: string[]
   ahead: unknown[]
   sittings: ReturnType<typeof sittingsOf>
+  untaken: string[]
 }[] = []
 
 beforeAll(() => {
@@ -40,7 +41,14 @@ beforeAll(() => {
       ...school.libraryPermissions.map(({ insertedAt }) => insertedAt),
     ].filter((at) => at && at > now)
     const payments = [...new Set(school.billingTransactions.map(({ status }) => status))].sort()
-    schools.push({ now, states: states.size, payments, ahead, sittings: sittingsOf(school) })
+    schools.push({
+      now,
+      states: states.size,
+      payments,
+      ahead,
+      sittings: sittingsOf(school),
+      untaken: untakenOf(school, now),
+    })
   }
 }, 240_000)
 
@@ -49,6 +57,20 @@ function sittingsOf({ users, examSittings }: School) {
   const student = users.find(({ email }) => email === 'student@articled.example')?.id
   return { own: examSittings.filter(({ userId }) => userId === student), all: examSittings }
 }
+
+/** Events ahead whose lectors could still be booked at the same time. */
+const untakenOf = ({ meetings, meetingMembers, commitments }: School, now: Date) =>
+  meetings
+    .filter(({ publishedAt, cancelledAt, endAt }) => publishedAt && !cancelledAt && endAt > now)
+    .filter(({ id }) =>
+      meetingMembers.some(
+        ({ meetingId, type, userId }) =>
+          meetingId === id &&
+          type === 'lector' &&
+          !commitments.some((each) => each.jointId === id && each.userId === userId),
+      ),
+    )
+    .map(({ title }) => title)
 
 test('a demo school can be made on any day, with every state and no past event later than now', () => {
   for (const { now, states, ahead } of schools) expect({ now, states, ahead }).toEqual({ now, states: 10, ahead: [] })
@@ -67,6 +89,10 @@ test('the same seed on the same day gives the same ids, and another seed gives a
   const plan = (seed?: number) => JSON.stringify(planSchool({ now, countries, ...(seed && { seed }) }))
   expect(plan()).toBe(plan())
   expect(plan(2)).not.toBe(plan())
+})
+
+test('its events take the time of those who lead them', () => {
+  for (const { now, untaken } of schools) expect({ now, untaken }).toEqual({ now, untaken: [] })
 })
 
 test('the demo school moves with the day', () => {
