@@ -43,7 +43,7 @@ export const applicant = resource({
     missesDays: 'Misses days',
     nextSitting: 'Sits next',
     timesLeft: 'Left a group in a year',
-    place: 'Place in the line',
+    place: 'Place in the queue',
     offeredUntil: 'Place kept until',
     trainingFrom: 'Training from',
     trainingTill: 'Training until',

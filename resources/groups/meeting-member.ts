@@ -30,7 +30,7 @@ export const meetingMember = resource({
     invitedAt: 'Invited',
     attendance: 'Came',
     attendedMinutes: 'Minutes',
-    place: 'Place in the line',
+    place: 'Place in the queue',
     offeredUntil: 'Place kept until',
     cancelledAt: 'Given back',
     cancelled: 'With tickets given back',

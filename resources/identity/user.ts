@@ -74,12 +74,12 @@ export const user = resource({
   ],
   views: [
     {
-      label: 'Follow up today',
+      label: 'Follow up due',
       filters: (day) => ({ followUpUntil: day(0) }),
       order: { by: 'follow_up', direction: 'asc' },
       waits: true,
     },
-    { label: 'New this week', filters: (day) => ({ from: day(-6) }) },
+    { label: 'New in 7 days', filters: (day) => ({ from: day(-6) }) },
     { label: 'Students', filters: () => ({ types: ['aspiringSolicitor'] }) },
     {
       label: 'Tutors',

@@ -103,7 +103,7 @@ for (const { look, place, ...how } of walked(looks, 0))
     const waiter = await open(people[1], looks[1 - place] ?? looks[0], path)
     await waiter.getByText('The one place is taken.').waitFor()
     await waiter.getByRole('button', { name: 'Wait for a place' }).click()
-    await ticketOf(waiter, 'Your place in the line').getByText('1st of 1').waitFor()
+    await ticketOf(waiter, 'Your place in the queue').getByText('1st of 1').waitFor()
 
     await buyer.getByRole('button', { name: 'Cancel ticket' }).click()
     const givingBack = buyer.getByRole('alertdialog', { name: 'Cancel your ticket' })
@@ -130,7 +130,7 @@ for (const { look, place, ...how } of walked(looks, 0))
 
     // Whoever gave it back would like to come after all.
     await buyer.getByRole('button', { name: 'Wait for a place' }).click()
-    await ticketOf(buyer, 'Your place in the line').getByText('1st of 1').waitFor()
+    await ticketOf(buyer, 'Your place in the queue').getByText('1st of 1').waitFor()
 
     await product.clock(new Date(start.getTime() - 8 * MINUTE))
     await waiter.reload()

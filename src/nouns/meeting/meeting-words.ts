@@ -55,11 +55,7 @@ export function seatSentence(event: Places): string {
   if (membersLimit === null) return ''
   if (hasPlace(event)) return `${membersLimit - taken} of ${membersLimit} places left.`
   const wait =
-    waitingCount === 0
-      ? ''
-      : waitingCount === 1
-        ? ' One person waits for one.'
-        : ` ${waitingCount} people wait for one.`
+    waitingCount === 0 ? '' : waitingCount === 1 ? ' One person is waiting.' : ` ${waitingCount} people are waiting.`
   return `${allTakenWords(membersLimit)}.${wait}`
 }
 

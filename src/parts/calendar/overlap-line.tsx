@@ -1,3 +1,4 @@
+import { now } from '../../providers/device/clock'
 import { Button } from '../../ui/action/button'
 import { Icon } from '../../ui/action/icon'
 import { formatLondonDate, formatLondonTime } from '../../ui/time/london-time'
@@ -10,7 +11,7 @@ interface OverlapLineProps {
   onOpen: (opening: Opening) => void
 }
 
-/** Says that two things are at once, the next of them first, with the way to change one. */
+/** Says that two things are at once, the next of them first, with the way to change one, or to see it where it has begun. */
 export function OverlapLine({ overlaps, onOpen }: OverlapLineProps) {
   const [next] = overlaps
   if (!next) return null
@@ -25,7 +26,7 @@ export function OverlapLine({ overlaps, onOpen }: OverlapLineProps) {
       </p>
       {opens && (
         <Button size="sm" onClick={() => onOpen(opens)}>
-          {`Change ${first.title}`}
+          {`${Date.parse(first.at) > now() ? 'Change' : 'See'} ${first.title}`}
         </Button>
       )}
     </div>

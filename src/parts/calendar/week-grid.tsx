@@ -108,7 +108,7 @@ type DayColumnProps = Pick<WeekGridProps, 'blocks' | 'over' | 'today' | 'nowAt'>
   hours: readonly number[]
 }
 
-/** The blocks of a day, side by side where they overlap, and the line at the present. */
+/** The line at the present, and over it the blocks of a day, side by side where they overlap. */
 function DayColumn({ day, hours, blocks, over = [], today, nowAt }: DayColumnProps) {
   const top = hours[0] ?? 8
   return (
@@ -119,6 +119,9 @@ function DayColumn({ day, hours, blocks, over = [], today, nowAt }: DayColumnPro
       data-first-hour={top}
       data-hour-count={hours.length}
     >
+      {day === today && nowAt !== undefined && nowAt >= top * 60 && nowAt < (top + hours.length) * 60 && (
+        <li className={styles.now} style={{ '--from': nowAt / 60 - top } as CSSProperties} aria-hidden="true" />
+      )}
       {lanes(blocks.filter((block) => block.day === day)).map((block) => (
         <li key={block.key} className={clsx(styles.block, styles[block.look])} style={placeOf(block, top)}>
           {block.children}
@@ -135,9 +138,6 @@ function DayColumn({ day, hours, blocks, over = [], today, nowAt }: DayColumnPro
             {block.children}
           </li>
         ))}
-      {day === today && nowAt !== undefined && nowAt >= top * 60 && nowAt < (top + hours.length) * 60 && (
-        <li className={styles.now} style={{ '--from': nowAt / 60 - top } as CSSProperties} aria-hidden="true" />
-      )}
     </ol>
   )
 }

@@ -56,7 +56,7 @@ describe('calendars elsewhere', () => {
     // The dialog is loaded when it is asked for.
     await eventually(() => find('#address'))
     typeInto(find<HTMLInputElement>('#address'), 'https://calendar.example/a.ics')
-    click(button('Read it'))
+    click(button('Read calendar'))
     await eventually(() => expect(text()).toContain('212, of which 9 repeat'))
     expect(text()).toContain('and 5 more')
     typeInto(find<HTMLInputElement>('#name'), 'Work')
@@ -81,7 +81,7 @@ describe('calendars elsewhere', () => {
     // The dialog is loaded when it is asked for.
     await eventually(() => find('#address'))
     typeInto(find<HTMLInputElement>('#address'), 'https://calendar.example/gone.ics')
-    click(button('Read it'))
+    click(button('Read calendar'))
     await eventually(() => expect(find('#address-error').textContent).toContain('Nothing is at this address.'))
     expect(find<HTMLInputElement>('#address').value).toBe('https://calendar.example/gone.ics')
   })

@@ -157,6 +157,12 @@ it('says which two things overlap, and opens the one to change', async () => {
   button('Change Advocacy')
 })
 
+it('shows the first of two that overlap, where it has begun and nothing of it can be changed', async () => {
+  vi.setSystemTime(Date.parse('2026-11-26T20:15:00Z'))
+  open('view=week&date=2026-11-26', { sessions: [session('s', '2026-11-26T20:00:00.000Z')], events: [event] })
+  await eventually(() => button('See Advocacy'))
+})
+
 it('a week with nothing gives the next steps and the days to the exam', async () => {
   open('view=week&date=2026-11-26', {})
   await eventually(() => expect(text()).toContain('Nothing is planned this week'))
@@ -199,5 +205,5 @@ it('a phone lists the chosen day below the month', async () => {
   await eventually(() => expect(text()).toContain('Nothing on Tue 24 Nov.'))
   const day = document.querySelector<HTMLElement>('[aria-label="Thursday 26 November 2026, 1 entry"][aria-pressed]')
   click(day ?? expect.fail('the day is not there'))
-  await eventually(() => expect(text()).toContain('Event to 20:30 London'))
+  await eventually(() => expect(text()).toContain('Event · 19:00–20:30 London'))
 })

@@ -59,7 +59,7 @@ it('says who comes, where they stand and what they paid', async () => {
   expect(rows()[0]).toContain('£25.00')
   expect(rows()[1]).toContain('Free')
   expect(rows()[2]).toContain('Invited 18 Nov')
-  expect(rows()[3]).toContain('Waits, 1 in the line')
+  expect(rows()[3]).toContain('Waits, 1 in the queue')
   await eventually(() => expect(text()).toContain('£25.001 free'))
 })
 
@@ -136,7 +136,7 @@ it('writes everybody of all pages once, with days of London and no formula', asy
   ])
   const written = await peopleCsv({ id: 'e1', type: null, cancelled: true, search: null })
   expect(written.replace('\uFEFF', '').split('\r\n')).toEqual([
-    'Name,Zone,State,Ticket since,Paid in pounds,Invited,Place in the line,Gone',
+    'Name,Zone,State,Ticket since,Paid in pounds,Invited,Place in the queue,Gone',
     'Amara,Africa/Lagos,Ticket,2026-11-18,25.00,,,',
     "'=1+1,Africa/Lagos,Invited,,,2026-11-18,,",
     '',

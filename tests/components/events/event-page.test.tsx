@@ -276,6 +276,14 @@ it('says why it was cancelled, and that the money goes back', async () => {
   expect(text()).not.toContain('Cancel ticket')
 })
 
+it.each([
+  ['that a ticket cost nothing', { ...ticket, paid: 0 }, 'Your ticket cost nothing, so no money goes back.'],
+  ['that there was no ticket', null, 'You had no ticket, so nothing is to be done.'],
+])('says of a cancelled event %s', async (_what, membership, words) => {
+  open({ shown: { status: 'cancelled', cancelledAt: '2026-11-19T09:12:00.000Z', cancelReason: 'Ill.', membership } })
+  await eventually(() => expect(text()).toContain(words))
+})
+
 it('tells those who lead it how many come, and opens the room as host', async () => {
   open({ shown: { membership: own('lector'), privateLink: 'https://zoom.example/host', waitingCount: 2 } })
   await eventually(() => expect(text()).toContain('16 of 20'))

@@ -32,7 +32,7 @@ it('counts the places that are for sale: a free one is for those who wait', () =
   expect(seatSentence({ membersLimit: null, taken: 3, waitingCount: 0 })).toBe('')
   expect(seatSentence({ membersLimit: 20, taken: 16, waitingCount: 0 })).toBe('4 of 20 places left.')
   expect(seatSentence({ membersLimit: 20, taken: 20, waitingCount: 1 })).toBe(
-    'All 20 places are taken. One person waits for one.',
+    'All 20 places are taken. One person is waiting.',
   )
 })
 

@@ -143,7 +143,7 @@ it('says the place in the line, and leaves it after a question', async () => {
   ])
   await eventually(() => expect(text()).toContain('2 of 3'))
   expect(text()).toContain('Somebody before you')
-  click(button('Leave the line'))
+  click(button('Leave the queue'))
   expect(server.callsOf('GroupWaitLeave')).toEqual([])
   click([...document.querySelectorAll<HTMLButtonElement>('dialog button')].at(-1) as HTMLButtonElement)
   await eventually(() => button('Wait for a place'))

@@ -67,7 +67,7 @@ export function AddBusy(props: AddBusyProps) {
       foot={
         <SendOrCancel
           form={form}
-          send={reading ? (calendar ? 'Save' : 'Add calendar') : 'Read it'}
+          send={reading ? (calendar ? 'Save' : 'Add calendar') : 'Read calendar'}
           busy={busy}
           onCancel={onClose}
         />

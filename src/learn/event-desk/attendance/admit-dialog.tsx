@@ -40,7 +40,7 @@ export function AdmitDialog({ event, onClose }: AdmitDialogProps) {
     id: userId,
     name: nameOfPerson(user) ?? 'Somebody',
     picture: user?.avatar,
-    meta: place ? `${ordinal(place)} in the line` : undefined,
+    meta: place ? `${ordinal(place)} in the queue` : undefined,
   }))
   return (
     <Dialog

@@ -34,7 +34,7 @@ export function AsSeen({ draft, event }: { draft: EventDraft; event: LedEvent })
           { term: 'Lectors', value: String(event.lectors.length) },
           { term: 'Ticket', value: price ? formatMoney(price) : 'Free' },
           ...(price && places ? [{ term: `If all ${places} are sold`, value: formatMoney(price * places) }] : []),
-          ...(price ? [{ term: 'If you cancel', value: 'All of it goes back' }] : []),
+          ...(price ? [{ term: 'If we cancel', value: 'Full refund' }] : []),
         ]}
       />
     </Card>

@@ -51,7 +51,7 @@ export function CancelDialog({ event, onClose }: { event: LedEvent; onClose: () 
     >
       <form id="event-cancel" className={styles.picker} onSubmit={send} noValidate>
         <TextArea
-          label={tickets?.count === 0 ? 'Why' : 'Why, to all of them'}
+          label={tickets?.count === 0 ? 'Reason' : 'Reason, for everybody who is coming'}
           rows={4}
           value={reason}
           most={meetingCancel.reason}

@@ -17,7 +17,7 @@ export function LocksCard({ event: { id, materialsLockedTo } }: { event: LedEven
   }
   const isBusy = lock.isPending || unlock.isPending
   return (
-    <Card title="Locks, now" busy={isBusy}>
+    <Card title="Locks" busy={isBusy}>
       <RadioGroup<Target>
         legend="Materials are closed to"
         value={materialsLockedTo ?? 'nobody'}

@@ -54,7 +54,7 @@ export function PeopleCard({ event, keeps }: { event: LedEvent; keeps: boolean }
   return (
     <>
       <Card
-        title="Who comes"
+        title="Who is coming"
         flush
         busy={query.isPlaceholderData}
         actions={
@@ -105,7 +105,7 @@ function People({ event, query: { data, error, refetch, isFetching }, nobody }: 
     return <ErrorState title="The people did not load" onRetry={() => void refetch()} retrying={isFetching} />
   return (
     <DataTable
-      caption="Who comes"
+      caption="Who is coming"
       columns={peopleColumns(event)}
       rows={found?.entries ?? []}
       rowKey={({ id }) => id}

@@ -24,7 +24,7 @@ export function standingOf(person: Person): Standing {
   if (type === 'waitlisted')
     return offeredUntil
       ? { words: `Place kept until ${formatLondonDateTime(offeredUntil)}`, icon: 'flag', kind: 'warning' }
-      : { words: place ? `Waits, ${place} in the line` : memberTypes.waitlisted, icon: 'list' }
+      : { words: place ? `Waits, ${place} in the queue` : memberTypes.waitlisted, icon: 'list' }
   if (type === 'invited') return { words: `Invited${day(invitedAt)}`, icon: 'mail', kind: 'info' }
   return { words: memberTypes[type], icon: type === 'attendee' ? 'check' : 'flag' }
 }

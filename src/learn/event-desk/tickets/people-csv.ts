@@ -13,7 +13,7 @@ const heads = [
   'Ticket since',
   'Paid in pounds',
   'Invited',
-  'Place in the line',
+  'Place in the queue',
   'Gone',
 ] as const
 

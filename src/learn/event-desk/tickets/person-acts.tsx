@@ -52,7 +52,7 @@ function entriesOf(type: MeetingMemberType, become: (type: MeetingMemberType) =>
 /** What leaving is called, by where somebody stands. */
 const takeOff: Record<MeetingMemberType, { label: string; words: string }> = {
   attendee: { label: 'Take the ticket back', words: 'They are told, and the place goes to the next who waits.' },
-  waitlisted: { label: 'Take off the line', words: 'They wait for a place no longer, and are told.' },
+  waitlisted: { label: 'Take out of the queue', words: 'They wait for a place no longer, and are told.' },
   invited: { label: 'Take the invitation back', words: 'You can invite them again.' },
   lector: { label: 'Take off', words: 'They lead the event no longer, and are told.' },
   moderator: { label: 'Take off', words: 'They lead the event no longer, and are told.' },

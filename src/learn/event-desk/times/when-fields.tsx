@@ -90,7 +90,7 @@ function Elsewhere({ startAt, endAt, zone }: ElsewhereProps) {
   return (
     <>
       <table className={styles.zones}>
-        <caption>What that is for those who come, {lengthWords(Math.round((endAt - startAt) / MINUTE_MS))}</caption>
+        <caption>In the time zones of those who come, {lengthWords(Math.round((endAt - startAt) / MINUTE_MS))}</caption>
         <tbody>
           {[LONDON, ...others].map((each) => (
             <tr key={each}>

@@ -63,6 +63,6 @@ function tabsOf(base: string, view: View, counts: MeetingCountsQuery | undefined
       current: view === 'mine',
     },
     ...(led > 0 || makes ? [{ to: '/smart-events/led', label: 'I lead', count: led }] : []),
-    { to: `${base}?view=past`, label: 'Past', current: view === 'past' },
+    { to: `${base}?view=past`, label: 'Past, cancelled', current: view === 'past' },
   ]
 }

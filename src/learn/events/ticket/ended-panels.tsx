@@ -67,9 +67,13 @@ export function CancelledPanel({ event: { membership, cancelledAt } }: { event: 
   const paid = standingOf(membership) === 'attendee' ? (membership?.paid ?? 0) : 0
   if (paid === 0)
     return (
-      <Card title="It does not take place">
+      <Card title="This event was cancelled">
         <div className={styles.words}>
-          <p>Tickets are not sold any more. Whatever was paid for one went back.</p>
+          <p>
+            {standingOf(membership) === 'attendee'
+              ? 'Your ticket cost nothing, so no money goes back.'
+              : 'You had no ticket, so nothing is to be done.'}
+          </p>
           <LinkButton block to={base}>
             See other events
           </LinkButton>

@@ -46,7 +46,7 @@ export function OfferPanel({ event, ticket }: { event: Event; ticket: Ticket }) 
         onConfirm={() => pass.mutate({ id: ticket.id })}
         onCancel={() => setAsking(false)}
       >
-        <p>The next person in the line is offered it, and you are no longer in the line.</p>
+        <p>The next person in the queue is offered it, and you are no longer in the queue.</p>
       </Confirm>
     </Card>
   )

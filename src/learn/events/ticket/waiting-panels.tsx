@@ -50,13 +50,13 @@ export function FullPanel({ event }: { event: Event }) {
   )
 }
 
-const offerWords = `A place that comes free is offered to the first in the line, for ${OFFER_MINUTES} minutes, and not in your quiet hours. Waiting costs nothing.`
+const offerWords = `A place that comes free is offered to the first in the queue, for ${OFFER_MINUTES} minutes, and not in your quiet hours. Waiting costs nothing.`
 
 /** The reader's place in the line. */
 export function WaitingPanel({ event, ticket }: { event: Event; ticket: Ticket }) {
   const [isAsking, setAsking] = useState(false)
   const leave = useEventAction(EventWaitLeave, {
-    said: 'You have left the line',
+    said: 'You have left the queue',
     onSettled: () => setAsking(false),
   })
   const update = useEventAction(EventWaitUpdate, {
@@ -65,9 +65,9 @@ export function WaitingPanel({ event, ticket }: { event: Event; ticket: Ticket }
   })
   const isOn = update.isPending ? update.variables.buysAtOnce : ticket.buysAtOnce === true
   return (
-    <Card title="Your place in the line">
+    <Card title="Your place in the queue">
       <div className={styles.words}>
-        <p className={styles.figure}>{ticket.place ? lineWords(ticket.place, event.waitingCount) : 'In the line'}</p>
+        <p className={styles.figure}>{ticket.place ? lineWords(ticket.place, event.waitingCount) : 'In the queue'}</p>
         <PriceFacts price={event.price} since={ticket.waitingSince} />
         <AtOnce
           price={event.price}

@@ -38,8 +38,8 @@ function GroupEvents({ id, leads }: { id: string; leads: boolean }) {
           label="Which events"
           value={isPast ? 'past' : 'ahead'}
           options={[
-            { value: 'ahead', label: 'To come' },
-            { value: 'past', label: 'Past' },
+            { value: 'ahead', label: 'Upcoming' },
+            { value: 'past', label: 'Past, cancelled' },
           ]}
           onChange={(view) => go(view === 'past' ? { view } : {})}
         />

@@ -70,7 +70,7 @@ export function JoinPanel({ group, againFrom }: JoinPanelProps) {
 const noteOf = {
   apply: 'Somebody who leads the group reads each application. You can leave at any time.',
   join: 'You are in it at once. You can leave at any time.',
-  wait: 'Places that come free are offered in the order of the line. You can leave the line at any time.',
+  wait: 'Places that come free are offered in the order of the queue. You can leave the queue at any time.',
 }
 
 function closedWords({ archivedAt, availableFrom, intensiveUntil }: Group): string {

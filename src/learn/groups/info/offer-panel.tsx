@@ -30,8 +30,8 @@ export function OfferPanel({ group, own }: { group: Group; own: Membership }) {
         )}
         <DescriptionList items={wishFacts(group, own)} />
         <p className="meta">
-          Without an answer the place goes to the next person, and you wait on at the end of the line. You can leave the
-          group on any day.
+          Without an answer the place goes to the next person, and you wait on at the end of the queue. You can leave
+          the group on any day.
         </p>
         <Button
           variant="primary"
@@ -61,7 +61,7 @@ export function OfferPanel({ group, own }: { group: Group; own: Membership }) {
         onConfirm={() => pass.mutate({ id: own.id })}
         onCancel={() => setOpen(null)}
       >
-        <p>The next person in the line is offered it, and you are no longer in the line.</p>
+        <p>The next person in the queue is offered it, and you are no longer in the queue.</p>
       </Confirm>
     </Card>
   )

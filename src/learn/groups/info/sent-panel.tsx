@@ -58,16 +58,16 @@ export function SentPanel({ group, own }: PanelProps) {
 export function WaitingPanel({ group, own }: PanelProps) {
   const [open, setOpen] = useState<'change' | 'leave' | null>(null)
   const leave = useGroupAction(GroupWaitLeave, {
-    said: 'You have left the line',
+    said: 'You have left the queue',
     onDone: () => setOpen(null),
     onStale: () => setOpen(null),
   })
   const { config, taken, waitingCount } = group
   return (
-    <Card title="Your place in the line">
+    <Card title="Your place in the queue">
       <div className={styles.words}>
         <p className={styles.figure}>
-          {own.place ? `${own.place} of ${Math.max(own.place, waitingCount)}` : 'In the line'}
+          {own.place ? `${own.place} of ${Math.max(own.place, waitingCount)}` : 'In the queue'}
         </p>
         <DescriptionList
           items={[
@@ -75,20 +75,20 @@ export function WaitingPanel({ group, own }: PanelProps) {
             ...wishFacts(group, own),
           ]}
         />
-        <p className="meta">You can leave the line at any time. Other groups stay open to you meanwhile.</p>
+        <p className="meta">You can leave the queue at any time. Other groups stay open to you meanwhile.</p>
         <div className="btn-row">
           <Button onClick={() => setOpen('change')}>Change</Button>
           <LinkButton to="/study-groups?view=open">See open groups</LinkButton>
           <Button variant="danger" onClick={() => setOpen('leave')}>
-            Leave the line
+            Leave the queue
           </Button>
         </div>
       </div>
       {open === 'change' && <WishesDialog group={group} purpose="change" onClose={() => setOpen(null)} />}
       <Confirm
         open={open === 'leave'}
-        title="Leave the line?"
-        confirmLabel="Leave the line"
+        title="Leave the queue?"
+        confirmLabel="Leave the queue"
         keepLabel="Stay"
         danger
         busy={leave.isPending}

@@ -24,7 +24,7 @@ interface WishesDialogProps {
 const words: Record<Purpose, { title: string; send: string; said: string }> = {
   apply: { title: 'Apply to join', send: 'Send application', said: 'Your application is sent' },
   join: { title: 'Join the group', send: 'Join', said: 'You are in the group' },
-  wait: { title: 'Wait for a place', send: 'Wait for a place', said: 'You are in the line' },
+  wait: { title: 'Wait for a place', send: 'Wait for a place', said: 'You are in the queue' },
   change: { title: 'How you come', send: 'Save', said: 'Saved' },
 }
 

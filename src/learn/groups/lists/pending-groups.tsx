@@ -107,7 +107,7 @@ function standingWords({ membership: own, memberCount, waitingCount, config }: G
     case 'waiting':
       return (
         <>
-          {own.place ? `Full. ${own.place} of ${waitingCount} in the line` : 'Full'}
+          {own.place ? `Full. ${own.place} of ${waitingCount} in the queue` : 'Full'}
           {own.waitingSince && (
             <>
               , since <When at={own.waitingSince} show="date" />

@@ -85,7 +85,7 @@ function ApplicantRow({ group, applicant }: { group: Group; applicant: Applicant
       <div className={styles.acts}>
         {state !== 'requested' && (
           <StateTag state={state}>
-            {state === 'waiting' && place ? `${place}. in the line` : memberStates[state]}
+            {state === 'waiting' && place ? `${place}. in the queue` : memberStates[state]}
           </StateTag>
         )}
         <PriorityMenu id={id} name={name} priority={applicant.priority} />

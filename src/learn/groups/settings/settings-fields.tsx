@@ -99,7 +99,7 @@ export function JoiningFields({ taken, ...fields }: FieldsProps & { taken: numbe
           {...line(fields, 'offerHours')}
           label="Hours that a place is kept"
           inputMode="numeric"
-          help="For the next in the line, when one comes free."
+          help="For the next in the queue, when one comes free."
         />
       </div>
     </div>

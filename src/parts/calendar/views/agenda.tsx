@@ -127,8 +127,8 @@ function Times({ at }: { at: string }) {
   )
 }
 
-/** 'Session to 15:00 London · Property Practice · Ruth Adeyemi · booked'. */
-function factsOf({ kind, until, facts }: CalendarEntry): string {
-  const span = until ? `${kinds[kind].words} to ${formatTime(until, LONDON)} London` : kinds[kind].words
-  return [span, ...facts].join(' · ')
+/** 'Session · 14:00–15:00 London · Property Practice · Ruth Adeyemi · booked'. */
+function factsOf({ kind, at, until, facts }: CalendarEntry): string {
+  const span = until ? [`${formatTime(at, LONDON)}–${formatTime(until, LONDON)} London`] : []
+  return [kinds[kind].words, ...span, ...facts].join(' · ')
 }
