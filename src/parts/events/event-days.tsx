@@ -70,7 +70,8 @@ export function dayTitle(day: Day, today: Day): string {
 
 function EventRow({ event, to, inGroup }: { event: Event; to: string; inGroup: boolean }) {
   const sign = signOf(event)
-  const word = standingOf(event.membership) === 'attendee' ? 'Open' : 'See event'
+  const isAhead = event.status === 'scheduled' || event.status === 'live'
+  const word = isAhead && standingOf(event.membership) === 'attendee' ? 'Open' : 'See event'
   return (
     <li className={styles.row} data-off={event.status === 'cancelled' || undefined}>
       <Time at={event.startAt} />

@@ -25,7 +25,7 @@ export const HoursOfWeek = (shown: HoursShown) => (
       <HoursOnPhone {...shown} />
     </div>
     <p className={clsx(calendarStyles.help, 'help')}>
-      Repeats weekly, in the time zone of the hours. Existing bookings don’t change.
+      Each repeats every week, in its own time zone. Existing bookings don’t change.
       <span className="only-wide">
         {' '}
         Drag over the empty grid to add hours, drag hours to move them, their edges to change how long they are.{' '}
