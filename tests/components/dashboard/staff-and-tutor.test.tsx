@@ -151,6 +151,21 @@ test('free hours are future open hours, by London day', () => {
   ])
 })
 
+test('a start that is held for somebody is not called booked', () => {
+  const slots = [
+    slot('2026-11-23T09:00:00.000Z', '2026-11-23T12:00:00.000Z'),
+    slot('2026-11-23T12:00:00.000Z', '2026-11-23T13:00:00.000Z', 'held'),
+    slot('2026-11-24T09:00:00.000Z', '2026-11-24T12:00:00.000Z'),
+    slot('2026-11-24T12:00:00.000Z', '2026-11-24T13:00:00.000Z', 'booked'),
+    slot('2026-11-24T13:00:00.000Z', '2026-11-24T14:00:00.000Z', 'held'),
+  ]
+  inPlace(<FreeHours now={now} data={{ slots: { entries: slots }, availabilityRules: [] }} />)
+  expect([...document.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/09:00–12:00.*1 held$/),
+    expect.stringMatching(/09:00–12:00.*1 booked, 1 held$/),
+  ])
+})
+
 test('weekdays without hours are named, and an ended rule does not count', () => {
   const rule = (weekday: number, validUntil: string | null = null) => ({
     id: `${weekday}`,

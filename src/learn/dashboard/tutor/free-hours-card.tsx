@@ -31,7 +31,7 @@ export function FreeHours({ data, now }: FreeHoursProps) {
     >
       {days.length > 0 ? (
         <RowList tight>
-          {days.map(({ day, ranges, booked }) => (
+          {days.map(({ day, ranges, booked, held }) => (
             <Row
               key={day}
               title={dayWords(day)}
@@ -40,7 +40,7 @@ export function FreeHours({ data, now }: FreeHoursProps) {
                   {ranges.map(({ from, until }) => formatSpan(from, until, LONDON)).join(', ')}
                 </span>
               }
-              end={booked > 0 && <span className="meta nb">{`${booked} booked`}</span>}
+              end={booked + held > 0 && <span className="meta nb">{takenWords(booked, held)}</span>}
             />
           ))}
         </RowList>
@@ -59,6 +59,10 @@ export function FreeHours({ data, now }: FreeHoursProps) {
     </Card>
   )
 }
+
+/** '2 booked, 1 held'. */
+const takenWords = (booked: number, held: number) =>
+  [booked > 0 && `${booked} booked`, held > 0 && `${held} held`].filter(Boolean).join(', ')
 
 /** 'Saturday and Sunday'. */
 const listed = (words: readonly string[]) =>

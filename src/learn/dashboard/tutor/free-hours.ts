@@ -18,6 +18,8 @@ export interface FreeDay {
   ranges: { from: number; until: number }[]
   /** The number of sessions in it. */
   booked: number
+  /** The number of starts in it that are held for somebody who has still to pay. */
+  held: number
 }
 
 /** The days from today with unbooked hours, without hours that have passed. */
@@ -34,10 +36,9 @@ export function freeDays(slots: readonly Slot[], now: number, count = 7): FreeDa
           until: Math.min(end, Date.parse(until)),
         }))
         .filter(({ from, until }) => from < until)
-      const booked = slots.filter(
-        ({ status, from }) => status !== 'open' && status !== 'blocked' && dayOf(from) === day,
-      )
-      return { day, ranges, booked: booked.length }
+      const countOf = (wanted: string) =>
+        slots.filter(({ status, from }) => status === wanted && dayOf(from) === day).length
+      return { day, ranges, booked: countOf('booked'), held: countOf('held') }
     })
     .filter(({ ranges }) => ranges.length > 0)
 }
