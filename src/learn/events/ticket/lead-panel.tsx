@@ -1,19 +1,17 @@
-import { marksFrom } from '../../../../rules/groups/attendance'
 import { standingOf } from '../../../nouns/meeting/meeting-sign'
-import { now } from '../../../providers/device/clock'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
 import { DescriptionList } from '../../../ui/data/description-list'
 import { Money } from '../../../ui/money/money'
 import type { Event } from '../event/event'
+import { ManageLinks } from './manage-links'
 import styles from './ticket.module.css'
 
 /** For those who lead an event: how many come, and where they join as hosts. */
 export function LeadPanel({ event }: { event: Event }) {
-  const { taken, membersLimit, waitingCount, price, status, provider, privateLink, link, startAt } = event
+  const { taken, membersLimit, waitingCount, price, status, provider, privateLink, link } = event
   const leads = standingOf(event.membership) === 'lector'
   const join = status === 'ended' ? null : (privateLink ?? link)
-  const isTaken = status === 'live' || status === 'ended' || (status === 'scheduled' && marksFrom(startAt) <= now())
   return (
     <Card title={leads ? 'You lead it' : 'You help to lead it'}>
       <div className={styles.words}>
@@ -33,17 +31,7 @@ export function LeadPanel({ event }: { event: Event }) {
             Join as host<span className="vh"> (opens in a new tab)</span>
           </LinkButton>
         )}
-        {isTaken && (
-          <LinkButton block variant={join ? 'default' : 'primary'} to={`/smart-events/${event.id}/attendance`}>
-            {status === 'ended' ? 'Attendance' : 'Take attendance'}
-          </LinkButton>
-        )}
-        <LinkButton block variant={join || isTaken ? 'default' : 'primary'} to={`/smart-events/${event.id}/tickets`}>
-          See who comes
-        </LinkButton>
-        <LinkButton block to={`/smart-events/${event.id}/edit`}>
-          Edit the event
-        </LinkButton>
+        <ManageLinks event={event} leads={!join} />
       </div>
     </Card>
   )

@@ -10,17 +10,21 @@ import { AfterPanel, CancelledPanel } from './ended-panels'
 import { HeldPanel } from './held-panel'
 import { LeadPanel } from './lead-panel'
 import { OfferPanel } from './offer-panel'
+import { StaffPanel } from './staff-panel'
 import styles from './ticket.module.css'
 import { FullPanel, WaitingPanel } from './waiting-panels'
 
 /** What the reader can do about an event, by how they stand with it; on coming back from the pay page, with what came of it. */
 export function TicketPanel({ event }: { event: Event }) {
   const { visit, isArriving } = useReturn()
-  const standing = standingOf(event.membership)
+  const { status, membership } = event
+  const standing = standingOf(membership)
+  const isLed = standing === 'lector' || standing === 'moderator'
   return (
     <div className={styles.place}>
       {visit !== null && <VisitNotice visit={visit} />}
       {(!isArriving || standing === 'attendee') && panelOf(event)}
+      {(status === 'cancelled' || !isLed) && <StaffPanel event={event} />}
     </div>
   )
 }
