@@ -18,6 +18,8 @@ export interface Head<Column extends string = string> {
   state?: readonly Column[]
   who?: readonly Column[]
   when?: readonly Column[]
+  /** How many there are of what it has, and how many there may be. */
+  count?: readonly Column[]
   money?: readonly Column[]
 }
 

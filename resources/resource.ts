@@ -148,6 +148,8 @@ interface Definition<Name extends Names> {
   titleWith?: Name['column']
   one?: Name['one']
   create?: Name['mutation']
+  /** Where a new record is made by hand: the list leads there, and not to the form made from the definition. */
+  createAt?: string
   update?: Name['mutation']
   remove?: Name['mutation']
   columns: readonly Name['column'][]
@@ -170,6 +172,10 @@ interface Definition<Name extends Names> {
   /** Columns with words before their value, such as what a time is for. */
   leads?: Partial<Record<Name['column'], Alert<Name['row'], Name['column']>>>
   labels?: Record<string, string>
+  /** What the values of an enum are called, where this noun calls them otherwise than the schema. */
+  says?: Partial<Record<Name['field'], Readonly<Record<string, string>>>>
+  /** What a sum of nothing is called, such as 'Free'. */
+  nothing?: Partial<Record<Name['field'], string>>
   /** The units of numbers, where the label does not say them. */
   units?: Partial<Record<Name['field'], Unit>>
   /** The lists behind arguments whose names do not tell, such as `users` for `actorId`. */

@@ -22,6 +22,8 @@ interface CellProps {
   record: object
   /** The possible values of a text. */
   choices?: Choices
+  /** What the values of an enum are called here. */
+  says?: Readonly<Record<string, string>> | undefined
   /** The unit of a number. */
   unit?: Unit
   /** A person's name without the face. */
@@ -35,12 +37,12 @@ const byName: Record<string, (value: string) => string> = {
 }
 
 /** One value of a record, shown by its type. */
-export function Cell({ type, path, record, choices, unit, faceless }: CellProps): ReactNode {
+export function Cell({ type, path, record, choices, says = {}, unit, faceless }: CellProps): ReactNode {
   const field = fieldAt(type, path)
   const values = valuesAt(record, path)
   if (!field || values.length === 0) return <span className={tableStyles.none}>–</span>
   if (typeof choices === 'object') return listed(values.map((value) => words(String(value))))
-  if (values.length > 1) return values.map((value) => textOf(field.type, value)).join(', ')
+  if (values.length > 1) return values.map((value) => says[String(value)] ?? textOf(field.type, value)).join(', ')
   const [value] = values
   const personId = personIdAt(path)
   if (personId && !faceless) return <Person name={String(value)} userId={String(valuesAt(record, personId)[0] ?? '')} />
@@ -67,9 +69,21 @@ export function Cell({ type, path, record, choices, unit, faceless }: CellProps)
     case 'Float':
       return <span className="num">{measured(Number(value), unit)}</span>
   }
-  const enumName = choices ?? (catalogue.enums[field.type] ? field.type : undefined)
-  if (!enumName || !/(status|state)$/i.test(path)) return textOf(enumName ?? field.type, value)
-  return <State state={String(value)} word={enumWords(enumName, String(value))} />
+  return <Words type={field.type} path={path} value={value} choices={choices} word={says[String(value)]} />
+}
+
+interface WordsProps extends Pick<CellProps, 'path' | 'choices'> {
+  type: string
+  value: unknown
+  /** What this noun calls it. */
+  word: string | undefined
+}
+
+/** A text, a value of an enum, or a state. */
+function Words({ type, path, value, choices, word }: WordsProps): ReactNode {
+  const enumName = typeof choices === 'string' ? choices : catalogue.enums[type] && type
+  if (!enumName || !/(status|state)$/i.test(path)) return word ?? textOf(enumName ?? type, value)
+  return <State state={String(value)} word={word ?? enumWords(enumName, String(value))} />
 }
 
 /** A state by its icon and its word. */

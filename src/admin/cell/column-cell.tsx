@@ -22,11 +22,17 @@ interface ColumnCellProps {
 
 /** A record's value as its definition has it: left empty where it says nothing, with a tag where somebody is needed. */
 export function ColumnCell({ resource, type, path, row, faceless, children }: ColumnCellProps) {
-  const { choices, units } = resource
+  const { choices, units, says } = resource
   const alert = alertOf(resource, path, row, now())
   if (isSilent(resource, path, row)) return <span className={tableStyles.none}>–</span>
-  const value = children ?? (
-    <Cell type={type} path={path} record={row} choices={choices?.[path]} unit={units?.[path]} faceless={faceless} />
+  const value = children ?? nothingOf(resource, path, row) ?? (
+    <Cell
+      {...{ type, path, faceless }}
+      record={row}
+      choices={choices?.[path]}
+      says={says?.[path]}
+      unit={units?.[path]}
+    />
   )
   const lead = leadOf(resource, path, row, now())
   const cell = lead ? (
@@ -46,3 +52,7 @@ export function ColumnCell({ resource, type, path, row, faceless, children }: Co
     </span>
   )
 }
+
+/** What a sum of nothing is called; undefined where it is something, or has no name. */
+const nothingOf = ({ nothing }: Resource, path: string, row: Row): string | undefined =>
+  nothing?.[path] && valuesAt(row, path)[0] === 0 ? nothing[path] : undefined

@@ -1,3 +1,4 @@
+import type { Resource } from '../../../resources'
 import { LONDON, whichOfTwo } from '../../../rules/wall-clock'
 import { csvText } from '../../ui/files/csv'
 import { type CatalogueField, catalogue, fieldAt } from '../catalogue'
@@ -11,11 +12,12 @@ export function csvRow(
   paths: readonly string[],
   record: object,
   isEmpty: (path: string) => boolean = () => false,
+  says: Resource['says'] = {},
 ): string[] {
   return paths.map((path) => {
     if (isEmpty(path)) return ''
     const field = fieldAt(type, path)
-    const cells = valuesAt(record, path).map((value) => plain(field, value))
+    const cells = valuesAt(record, path).map((value) => says[path]?.[String(value)] ?? plain(field, value))
     // A number is no formula, even below zero.
     if (cells.length === 1 && field && ['Pence', 'Int', 'Float'].includes(field.type)) return cells[0] ?? ''
     return csvText(cells.join('; '))

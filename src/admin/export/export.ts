@@ -47,7 +47,7 @@ export async function exportCsv({
   const parts = [BYTE_ORDER_MARK, csvLine(columns.map((path) => csvText(heading(type, path, resource))))]
   let rows = 0
   for await (const page of pages({ resource, columns, filters, order, signal })) {
-    const cells = (row: Row) => csvRow(type, columns, row, (path) => isSilent(resource, path, row))
+    const cells = (row: Row) => csvRow(type, columns, row, (path) => isSilent(resource, path, row), resource.says)
     parts.push(page.map((row) => csvLine(cells(row))).join(''))
     rows += page.length
     onProgress(rows)

@@ -17,6 +17,8 @@ interface FieldRowProps extends FormField {
   formName: string
   current?: unknown
   unit?: Unit
+  /** What the parts of an object are called, by their dotted paths. */
+  labels?: Readonly<Record<string, string>>
 }
 
 const wide: Widget['kind'][] = ['group', 'lines', 'html', 'json', 'picture', 'file']
@@ -99,7 +101,7 @@ interface GroupRowProps extends FieldRowProps {
 
 /** The parts of an input object: of one, or of several rows. */
 function GroupRow({ input, many, ...props }: GroupRowProps) {
-  const { name, label, field, context, formName } = props
+  const { name, label, field, context, formName, labels } = props
   const parts = Object.entries(catalogue.inputs[input] ?? {}).flatMap(([part, partField]) => {
     const widget = part === 'id' ? undefined : widgetOf(part, partField, context)
     return widget && widget.kind !== 'group' ? [{ part, partField, widget }] : []
@@ -110,7 +112,7 @@ function GroupRow({ input, many, ...props }: GroupRowProps) {
         <ValueRow
           key={part}
           path={[at, part]}
-          label={words(part)}
+          label={labels?.[`${name}.${part}`] ?? words(part)}
           required={!!partField.required}
           widget={widget}
           help={helpOf(widget, partField.description)}

@@ -39,6 +39,7 @@ export const contextOf = (operation: string, resource?: Resource, narrows?: Narr
   choices: resource?.choices,
   grants: resource?.grants,
   references: resource?.references,
+  says: resource?.says,
   ...(narrows && { narrows }),
 })
 

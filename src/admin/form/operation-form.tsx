@@ -106,6 +106,7 @@ const Section = ({ title, note, fields, className, context, formId, record, reso
           formName={formId}
           current={record?.[field.name]}
           unit={resource?.units?.[field.name]}
+          labels={resource?.labels}
         />
       ))}
     </div>

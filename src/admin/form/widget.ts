@@ -1,5 +1,5 @@
 import type { Narrows } from '../../../resources/record'
-import type { Choices } from '../../../resources/resource'
+import type { Choices, Resource } from '../../../resources/resource'
 import { MOST_TEXT } from '../../../rules/limits'
 import { type CatalogueField, catalogue, fieldsOf, type Reference, referenceTo } from '../catalogue'
 import { enumOptions } from '../words'
@@ -44,6 +44,8 @@ export interface WidgetContext {
   grants?: readonly string[]
   /** The lists behind arguments whose names do not tell. */
   references?: Readonly<Record<string, string>>
+  /** What the values of enums are called here. */
+  says?: Resource['says']
   narrows?: Narrows
 }
 
@@ -51,10 +53,10 @@ export interface WidgetContext {
 export function widgetOf(
   name: string,
   field: CatalogueField,
-  { type, choices, grants, references, narrows }: WidgetContext,
+  { type, choices, grants, references, says, narrows }: WidgetContext,
 ): Widget | undefined {
   const many = !!field.list
-  if (catalogue.enums[field.type]) return { kind: 'choice', options: enumOptions(field.type), many }
+  if (catalogue.enums[field.type]) return { kind: 'choice', options: called(field.type, says?.[name]), many }
   if (catalogue.inputs[field.type]) return { kind: 'group', input: field.type, many }
   switch (field.type) {
     case 'ID': {
@@ -103,6 +105,12 @@ const zones = (): Choice[] =>
     value,
     label: value.replaceAll('_', ' ').split('/').join(', '),
   }))
+
+/** The values of an enum in the words of a noun; those that have the same are one choice. */
+function called(type: string, words: Readonly<Record<string, string>> = {}): Choice[] {
+  const options = enumOptions(type).map((option) => ({ ...option, label: words[option.value] ?? option.label }))
+  return [...new Map(options.map((option) => [option.label, option])).values()]
+}
 
 const said = (choices: Choices): Choice[] =>
   typeof choices === 'string'

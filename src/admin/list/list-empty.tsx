@@ -4,6 +4,7 @@ import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
 import { EmptyState } from '../../ui/page/blank'
 import type { OperationAbility } from '../ability'
+import { newPlace } from '../record/places'
 import { viewShown, wholeOf } from '../view/offered-views'
 import type { ListState } from './list-state'
 
@@ -16,7 +17,7 @@ interface ListEmptyProps {
 /** What a list says that has no row to show, and what leads on: to all rows, to a search among them, or to a first row. */
 export function ListEmpty({ resource, state, onState }: ListEmptyProps) {
   const ability = useAbility<OperationAbility>()
-  const { label, singular, path, create, empty } = resource
+  const { label, singular, create, empty } = resource
   const all = { ...wholeOf(resource), pageSize: state.pageSize }
   const view = viewShown(state, resource)
   const isFiltered = Object.keys(state.filters).length > 0
@@ -59,7 +60,7 @@ export function ListEmpty({ resource, state, onState }: ListEmptyProps) {
       action={
         create &&
         ability.can('call', create) && (
-          <LinkButton to={`${path}/new`} icon="plus">
+          <LinkButton to={newPlace(resource)} icon="plus">
             {`New ${singular}`}
           </LinkButton>
         )

@@ -11,6 +11,7 @@ import { BulkBar } from '../bulk/bulk-bar'
 import { bulkWorks, type Foresight, workPaths } from '../bulk/works'
 import { ExportButton } from '../export/export-button'
 import { FilterBar } from '../filter/filter-bar'
+import { newPlace } from '../record/places'
 import { type ActionDialogs, conditionPaths, useRowActions } from '../record/record-actions'
 import { ListViews } from '../view/list-views'
 import type { View } from '../view/views'
@@ -113,7 +114,7 @@ function ListHead({ resource, state, columns, total }: ListHeadProps) {
         <>
           <ExportButton resource={resource} columns={columns} state={state} total={total} />
           {resource.create && ability.can('call', resource.create) && (
-            <LinkButton to={`${resource.path}/new`} variant="primary" icon="plus">
+            <LinkButton to={newPlace(resource)} variant="primary" icon="plus">
               {`New ${resource.singular}`}
             </LinkButton>
           )}

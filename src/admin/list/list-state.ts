@@ -21,11 +21,11 @@ const notFilters = ['page', 'pageSize', 'orderBy', 'orderDirection', 'after', 's
 /** The arguments that filter a list, with their widgets. */
 export function filtersOf(resource: Resource): { name: string; widget: Widget; many: boolean; description?: string }[] {
   const { args } = operationOf(resource.list)
-  const { choices, references } = resource
+  const { choices, references, says } = resource
   const names = resource.filters ?? Object.keys(args).filter((name) => !notFilters.includes(name))
   return names.flatMap((name) => {
     const field = args[name]
-    const widget = field && widgetOf(name, field, { type: typeOf(resource), choices, references })
+    const widget = field && widgetOf(name, field, { type: typeOf(resource), choices, references, says })
     return widget ? [{ name, widget, many: !!field.list, description: field.description }] : []
   })
 }

@@ -14,7 +14,7 @@ interface DefinitionHeadProps {
 
 /** The columns that the head of a record reads. */
 export const headPaths = ({ head }: Resource): string[] =>
-  [head?.state, head?.who, head?.when, head?.money].flatMap((paths) => paths ?? [])
+  [head?.state, head?.who, head?.when, head?.count, head?.money].flatMap((paths) => paths ?? [])
 
 /** The states of a record, below its name. */
 export function HeadStates({ resource, record }: DefinitionHeadProps) {
@@ -29,10 +29,10 @@ export function HeadStates({ resource, record }: DefinitionHeadProps) {
   )
 }
 
-/** Who, when and for how much, between the name of a record and its tabs. */
+/** Who, when, how many and for how much, between the name of a record and its tabs. */
 export function HeadFacts({ resource, record }: DefinitionHeadProps) {
-  const { who = [], when = [], money = [] } = resource.head ?? {}
-  const shown = [...who, ...when, ...money].filter((path) => saysAnything(resource, path, record, now()))
+  const { who = [], when = [], count = [], money = [] } = resource.head ?? {}
+  const shown = [...who, ...when, ...count, ...money].filter((path) => saysAnything(resource, path, record, now()))
   if (shown.length === 0) return null
   const type = typeOf(resource)
   return (

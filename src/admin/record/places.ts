@@ -1,6 +1,6 @@
 import { heads } from '../../../resources/generated/heads'
 import type { ResourceHead } from '../../../resources/head'
-import { groups } from '../../../resources/resource'
+import { groups, type Resource } from '../../../resources/resource'
 import { valuesAt } from '../path'
 import type { Row } from '../row'
 import { words } from '../words'
@@ -11,6 +11,9 @@ export function placeOf({ path, one, update, tabs }: ResourceHead, id: string): 
   if (one && tabs) return [path, id, tabs[0]?.path].filter(Boolean).join('/')
   return update ? `${path}/${id}/edit` : undefined
 }
+
+/** Where a new record of a list is made: a page by hand, else the form made from its definition. */
+export const newPlace = ({ path, createAt }: Pick<Resource, 'path' | 'createAt'>): string => createAt ?? `${path}/new`
 
 /** The lists that share a page's heading, as tabs. */
 export const groupOf = ({ group }: Pick<ResourceHead, 'group'>): ResourceHead[] =>

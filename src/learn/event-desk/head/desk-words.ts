@@ -1,23 +1,7 @@
-import type {
-  MeetingAudience,
-  MeetingMemberType,
-  MeetingOpening,
-  MeetingProvider,
-  MeetingStatus,
-  Visibility,
-} from '../../../../schema/generated/types'
+import { visibilities as words } from '../../../../rules/groups/event-words'
+import type { MeetingAudience, MeetingOpening, MeetingStatus, Visibility } from '../../../../schema/generated/types'
 import type { IconName } from '../../../ui/action/icon-paths'
 import type { Option } from '../../../ui/form/select-field'
-
-/** The ways to meet, as those who lead an event choose them. */
-export const providers: Record<MeetingProvider, string> = {
-  zoom: 'Zoom',
-  google_meet: 'Google Meet',
-  teams: 'Teams',
-  jitsi: 'Jitsi',
-  custom: 'Other link',
-  in_person: 'In person',
-}
 
 export const audiences: Record<MeetingAudience, string> = {
   everybody: 'Everybody',
@@ -31,21 +15,10 @@ export const openings: Record<MeetingOpening, string> = {
   end: 'From the end',
 }
 
-export const memberTypes: Record<MeetingMemberType, string> = {
-  lector: 'Lector',
-  moderator: 'Moderator',
-  attendee: 'Ticket',
-  invited: 'Invited',
-  waitlisted: 'Waits',
-}
-
-/** Who sees an event: `public` means the same as `authenticated` here. */
+/** Who may see an event: its members only where it has a group. */
 export function visibilities(hasGroup: boolean): { value: Visibility; label: string }[] {
-  return [
-    { value: 'authenticated', label: 'Everybody signed in' },
-    ...(hasGroup ? [{ value: 'restricted' as const, label: 'Members of the group, and people invited' }] : []),
-    { value: 'private', label: 'Only people invited' },
-  ]
+  const offered: Visibility[] = ['authenticated', ...(hasGroup ? ['restricted' as const] : []), 'private']
+  return offered.map((value) => ({ value, label: words[value] }))
 }
 
 interface Look {

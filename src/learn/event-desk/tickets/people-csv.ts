@@ -1,8 +1,8 @@
+import { memberTypes } from '../../../../rules/groups/event-words'
 import { nameOfPerson } from '../../../nouns/user/name'
 import { request } from '../../../providers/api/client'
 import { BYTE_ORDER_MARK, csvLine, csvText } from '../../../ui/files/csv'
 import { dayOf } from '../../../ui/time/london-days'
-import { memberTypes } from '../head/desk-words'
 import type { Asked, Person } from './person'
 import { DeskPeople } from './tickets.documents'
 

@@ -1,8 +1,8 @@
+import { providers } from '../../../../rules/groups/event-words'
 import { joinsFrom } from '../../../../rules/groups/meetings'
 import { Card } from '../../../ui/data/card'
 import { Row, RowList } from '../../../ui/data/row-list'
 import { When } from '../../../ui/time/when'
-import { providers } from '../head/desk-words'
 import type { LedEvent } from '../head/use-event'
 import { LinkRow } from './link-row'
 
