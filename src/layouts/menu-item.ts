@@ -9,6 +9,8 @@ export type MenuItem = {
   end?: boolean
   /** Other addresses that belong to it. */
   also?: readonly string[]
+  /** Addresses below which all belongs to it, and not they themselves. */
+  below?: readonly string[]
 }
 
 /** Places beside the main ones. */
@@ -24,11 +26,15 @@ export type MenuGroup = {
 export function placeAt(pathname: string, items: readonly MenuItem[]): MenuItem | undefined {
   let said = 0
   let place: MenuItem | undefined
-  for (const item of items)
-    for (const path of [item.to, ...(item.also ?? [])])
-      if (path.length > said && (pathname === path || (!item.end && pathname.startsWith(`${path}/`)))) {
-        said = path.length
-        place = item
-      }
+  for (const item of items) {
+    const [own, below] = [[item.to, ...(item.also ?? [])], item.below ?? []]
+    const above = (path: string) => pathname.startsWith(`${path}/`)
+    const found = [...own.filter((path) => pathname === path || (!item.end && above(path))), ...below.filter(above)]
+    const most = Math.max(0, ...found.map(({ length }) => length))
+    if (most > said) {
+      said = most
+      place = item
+    }
+  }
   return place
 }

@@ -7,7 +7,7 @@ import { beginsAsStaff, holds, isTutor, type Viewer } from '../../providers/sign
 
 const learner: readonly MenuItem[] = built([
   { to: '/dashboard', label: 'Dashboard', icon: 'home' },
-  { to: '/smart-events', label: 'Events', icon: 'events' },
+  { to: '/smart-events', label: 'Events', icon: 'events', also: ['/events'] },
   { to: '/library', label: 'Library', icon: 'library' },
   { to: '/booking', label: 'Booking', icon: 'booking' },
   { to: '/classroom', label: 'Classroom', icon: 'classroom' },
@@ -34,7 +34,15 @@ const byHand: readonly (Item & { before: string })[] = built([
   { to: '/schedule', label: 'Schedule', icon: 'schedule', needs: 'manage_sessions', before: '/mocks' },
 ])
 
-const staff = menu.flatMap((item) => [...byHand.filter(({ before }) => before === item.to), item])
+/** What belongs to a place of the staff and is not below it: an event has pages that its readers and those who lead it share. */
+const shared: Readonly<Record<string, Pick<MenuItem, 'below'>>> = {
+  '/smart-events/all': { below: ['/smart-events', '/events'] },
+}
+
+const staff = menu.flatMap((item) => [
+  ...byHand.filter(({ before }) => before === item.to),
+  { ...item, ...shared[item.to] },
+])
 
 /** What the server says of a person's places, beside their role and abilities. */
 interface Known {

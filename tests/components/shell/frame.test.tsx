@@ -126,7 +126,16 @@ describe('the menu', () => {
     ])
     expect(['/study-groups', '/study-groups/g1/info'].map(at)).toEqual(['Groups', 'Groups'])
     expect(at('/sessions/s1')).toBe('Sessions')
+    expect(['/smart-events/all', '/smart-events/e1', '/smart-events/e1/tickets', '/events/e1'].map(at)).toEqual(
+      Array(4).fill('Smart events'),
+    )
+    expect(['/smart-events', '/events'].map(at)).toEqual(['Events', 'Events'])
     expect(at('/nowhere')).toBeUndefined()
+  })
+
+  it('stands at the events of a learner at their older address too', () => {
+    const at = (pathname: string) => placeAt(pathname, menuOf(viewer()))?.label
+    expect(['/events', '/events/e1', '/smart-events/e1'].map(at)).toEqual(Array(3).fill('Events'))
   })
 
   it('opens for every place a page that is built', () => {
