@@ -22,7 +22,7 @@ export function LeadPanel({ event }: { event: Event }) {
         <DescriptionList
           items={[
             { term: 'Tickets', value: membersLimit === null ? `${taken}, no limit` : `${taken} of ${membersLimit}` },
-            { term: 'In the line', value: waitingCount },
+            { term: 'In the queue', value: waitingCount },
             { term: 'A ticket costs', value: price > 0 ? <Money pence={price} /> : 'Nothing' },
           ]}
         />

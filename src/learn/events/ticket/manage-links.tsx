@@ -20,7 +20,7 @@ export function ManageLinks({ event: { id, status, startAt }, leads }: ManageLin
         </LinkButton>
       )}
       <LinkButton block variant={leads && !isTaken ? 'primary' : 'default'} to={`/smart-events/${id}/tickets`}>
-        See who comes
+        See who is coming
       </LinkButton>
       {status !== 'cancelled' && (
         <LinkButton block to={`/smart-events/${id}/edit`}>
