@@ -17,7 +17,7 @@ export interface Budgeted {
 /** What the bench prints and the tests hold. */
 export const budgets: Readonly<Record<string, Budgeted>> = {
   login: { path: '/login', most: 85 },
-  dashboard: { path: '/dashboard', as: 'student', most: 170, missed: 8.8 },
+  dashboard: { path: '/dashboard', as: 'student', most: 170, missed: 8.9 },
   'staff dashboard': { path: '/dashboard', as: 'admin', most: 180, missed: 1.5 },
   booking: { path: '/booking', as: 'student', most: 165, missed: 6 },
   library: { path: '/library', as: 'student', most: 170, missed: 8.4 },
@@ -26,7 +26,7 @@ export const budgets: Readonly<Record<string, Budgeted>> = {
   test: { path: '/library/attempts/{attempt}', as: 'student', most: 200, missed: 2.6 },
   "a bundle's page": { path: '/library/{bundle}', as: 'student', most: 200 },
   "a lecture's page": { path: '/library/{lecture}', as: 'student', most: 200 },
-  'admin list': { path: '/users', as: 'admin', most: 380 },
+  'admin list': { path: '/users', as: 'admin', most: 380, missed: 0.4 },
   'admin form': { path: '/settings/practice-areas/new', as: 'admin', most: 380, missed: 8.4 },
   'admin form with rich text': { path: '/mocks/new', as: 'admin', most: 420 },
 }
