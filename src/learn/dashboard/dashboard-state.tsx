@@ -53,7 +53,7 @@ const GreyColumns = () => (
   </div>
 )
 
-const GreyNext = () => (
+export const GreyNext = () => (
   <Card className={styles.greyNext}>
     <Skeleton width="24%" height={12} />
     <Skeleton width="52%" height={22} />
@@ -62,7 +62,7 @@ const GreyNext = () => (
   </Card>
 )
 
-const GreyRows = () => (
+export const GreyRows = () => (
   <Card>
     <SkeletonRows rows={3} />
   </Card>

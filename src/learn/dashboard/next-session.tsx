@@ -1,18 +1,14 @@
-import { clsx } from 'clsx'
 import { useState } from 'react'
 import { areaInShort } from '../../nouns/practice-area/area-in-short'
 import { isRunning } from '../../nouns/session/clock'
 import { joinAddress, materialsOpen, nextMoment } from '../../nouns/session/next-moment'
 import { now } from '../../providers/device/clock'
 import { LinkButton } from '../../ui/action/link-button'
-import { Card } from '../../ui/data/card'
 import { Person } from '../../ui/data/person'
-import personStyles from '../../ui/data/person.module.css'
 import { Tag } from '../../ui/data/tag'
-import { Countdown } from '../../ui/time/countdown'
-import { formatLondonDate, sameDay } from '../../ui/time/london-time'
-import { When, Zones } from '../../ui/time/when'
-import styles from './next-session.module.css'
+import { When } from '../../ui/time/when'
+import { Hours, NextCard } from './next-card'
+import styles from './next-card.module.css'
 import type { UpcomingFragment } from './student/student.documents'
 
 interface NextSessionProps {
@@ -31,30 +27,32 @@ export function NextSession({ session, viewerId, isSecond = false }: NextSession
   const begins = Date.parse(session.startAt) > now()
   const runs = isRunning(session, now())
   return (
-    <Card lined={!isSecond} className={styles.next}>
-      <div className={styles.what}>
-        <h2 className={clsx(styles.eyebrow, 'eyebrow')}>
+    <NextCard
+      moment={moment}
+      onMoment={() => setPassed(moment.at)}
+      isSecond={isSecond}
+      eyebrow={
+        <>
           {runs ? 'Running' : begins ? 'Next session' : session.deadline ? 'Open now' : 'On now'}
           {!runs && materialsOpen(session, now()) && (
             <Tag icon="file" kind="info">
               Materials open
             </Tag>
           )}
-        </h2>
-        <p className={styles.title}>{session.name}</p>
-        <p className={clsx(personStyles.people, 'meta')}>
+        </>
+      }
+      title={session.name}
+      about={
+        <>
           {areaInShort(session.practiceArea)}
           {othersOf(session, viewerId).map(({ id, role, userId, user }) => (
             <Person key={id} name={user?.fullName ?? ''} userId={userId} picture={user?.avatar} role={role} />
           ))}
-        </p>
-        <Times session={session} />
-      </div>
-      <div className={styles.go}>
-        <Countdown end={moment.at} now={now} large onEnd={() => setPassed(moment.at)} overText="Now">
-          {moment.words}
-        </Countdown>
-        <div className="btn-row">
+        </>
+      }
+      times={<Times session={session} />}
+      actions={
+        <>
           {join && (
             <LinkButton href={join} size="lg" target="_blank" rel="noopener">
               Join
@@ -63,9 +61,9 @@ export function NextSession({ session, viewerId, isSecond = false }: NextSession
           <LinkButton to={`/classroom/${session.id}`} variant={isSecond ? undefined : 'primary'} size="lg">
             {runs ? 'Continue' : 'Open classroom'}
           </LinkButton>
-        </div>
-      </div>
-    </Card>
+        </>
+      }
+    />
   )
 }
 
@@ -85,12 +83,7 @@ function Times({ session: { startAt, endAt, deadline } }: { session: UpcomingFra
         )}
       </p>
     )
-  return (
-    <div className={styles.zones}>
-      {!sameDay(startAt, now()) && <p className={styles.day}>{formatLondonDate(startAt, 'long')}</p>}
-      <Zones at={startAt} until={endAt} />
-    </div>
-  )
+  return <Hours at={startAt} until={endAt} />
 }
 
 const othersOf = ({ attendees }: UpcomingFragment, viewerId: string) =>

@@ -32,7 +32,7 @@ export function nextMoment(session: Timed, now: number): { at: string; words: st
     : { at: session.endAt, words: 'until it ends' }
 }
 
-/** Those that are not over: what is on, running by its clock or about to begin, then open windows by when they close, then what is to come. */
+/** Those that are not over: what runs by its clock, what is on, what is about to begin, then open windows by when they close, then what is to come. */
 export function inOrder<S extends Timed>(sessions: readonly S[], now: number): S[] {
   return sessions
     .filter((session) => overAt(session) > now)
@@ -47,12 +47,15 @@ function rankOf(session: Timed, now: number): number {
   if (isRunning(session, now)) return 0
   const untilStart = Date.parse(startAt) - now
   // A live session that was handed back waits for its answers, as a window does.
-  if (isLive(session) && untilStart <= SOON_MS && now < Date.parse(endAt)) return 1
-  return untilStart <= 0 ? 2 : 3
+  if (isLive(session) && untilStart <= SOON_MS && now < Date.parse(endAt)) return untilStart <= 0 ? 1 : 2
+  return untilStart <= 0 ? 3 : 4
 }
+
+/** Whether it is live, and on or open to be joined. */
+export const isOn = (session: Timed, now: number): boolean => isJoinable({ ...session, live: isLive(session) }, now)
 
 export const materialsOpen = (session: Timed, now: number): boolean => opensAt(session) <= now
 
 /** The address of a live session's room while it can be joined; null before, after, and where no room is named. */
 export const joinAddress = (session: Timed & { zoomId?: string | null }, now: number): string | null =>
-  isJoinable({ ...session, live: isLive(session) }, now) ? roomAddress(session.zoomId ?? null) : null
+  isOn(session, now) ? roomAddress(session.zoomId ?? null) : null

@@ -31,6 +31,12 @@ test('an open window comes before later sessions, and after one that begins with
   expect(inOrder([live, open], now - 1)).toEqual([open, live])
 })
 
+test('what is on comes before what only begins within the hour', () => {
+  const on = { ...live, startAt: '2026-11-21T05:00:00.000Z', endAt: '2026-11-21T08:00:00.000Z' }
+  const soon = { ...live, startAt: '2026-11-21T06:50:00.000Z', endAt: '2026-11-21T07:50:00.000Z' }
+  expect(inOrder([soon, on], now)).toEqual([on, soon])
+})
+
 test('a live session that was handed back is an open window, not one about to begin', () => {
   const handedBack = {
     ...live,

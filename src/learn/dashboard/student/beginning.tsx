@@ -1,6 +1,9 @@
+import { inOrder } from '../../../nouns/session/next-moment'
 import { now } from '../../../providers/device/clock'
 import type { Viewer } from '../../../providers/sign-in/viewer'
 import dashboardStyles from '../dashboard.module.css'
+import { type Event, heldOf } from '../events/held'
+import { MyEvents, NextUp } from '../next-up'
 import { ExamCountdown } from './exam-countdown'
 import { FirstDay, FirstSessions } from './first-day'
 import { ReadinessCard } from './readiness-card'
@@ -10,18 +13,22 @@ import { TodayTasks } from './today-tasks'
 
 export interface DayProps {
   data: StudentDashboardQuery
+  events: readonly Event[]
   viewer: Viewer
   /** In London. */
   today: string
 }
 
 /** The day of a student who has never booked: how to begin. */
-export function Beginning({ data, viewer, today }: DayProps) {
+export function Beginning({ data, events, viewer, today }: DayProps) {
   const hasExam = data.examSittings.some(({ date }) => date >= today)
+  const [next] = inOrder(heldOf(events), now())
   return (
     <div className={dashboardStyles.dash}>
       <div className={dashboardStyles.main}>
-        <FirstDay firstName={viewer.firstName} data={data} hasExam={hasExam} />
+        {next && <NextUp next={next} viewerId={viewer.id} />}
+        <FirstDay firstName={viewer.firstName} data={data} hasExam={hasExam} isSecond={!!next} />
+        <MyEvents events={events} next={next} />
         <TodayTasks tasks={studyTasks(data, now())} />
         <ReadinessCard papers={data.testResults.papers} />
       </div>

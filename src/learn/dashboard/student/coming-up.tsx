@@ -13,7 +13,7 @@ export function ComingUp({ booked, now }: { booked: readonly UpcomingFragment[];
   if (!sessions.length) return null
   return (
     <Card
-      title="Coming up"
+      title="Next sessions"
       count={sessions.length}
       actions={
         <LinkButton to="/calendar/events" size="sm">

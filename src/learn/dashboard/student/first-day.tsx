@@ -13,10 +13,12 @@ interface FirstDayProps {
   firstName: string
   data: Pick<StudentDashboardQuery, 'wallet' | 'sessionTypes'>
   hasExam: boolean
+  /** Something above it has the page's margin line and its main button. */
+  isSecond?: boolean
 }
 
 /** For people who have never booked: three steps, ticked when done. */
-export function FirstDay({ firstName, data, hasExam }: FirstDayProps) {
+export function FirstDay({ firstName, data, hasExam, isSecond = false }: FirstDayProps) {
   const { balance } = data.wallet
   const [cheapest] = bookable(data.sessionTypes)
   const canPay = balance > 0 && balance >= (cheapest?.price ?? 0)
@@ -45,7 +47,7 @@ export function FirstDay({ firstName, data, hasExam }: FirstDayProps) {
   ]
   const next = steps.findIndex(({ done }) => !done)
   return (
-    <Card lined>
+    <Card lined={!isSecond}>
       <h2 className={styles.title}>{`Welcome${firstName && `, ${firstName}`}`}</h2>
       <p className={styles.lead}>Three steps to your first mark.</p>
       <ol className={styles.steps}>
@@ -61,7 +63,7 @@ export function FirstDay({ firstName, data, hasExam }: FirstDayProps) {
               </p>
               <p className={rowListStyles.meta}>{text}</p>
             </div>
-            <LinkButton to={to} variant={index === next ? 'primary' : done ? 'quiet' : 'default'}>
+            <LinkButton to={to} variant={index === next && !isSecond ? 'primary' : done ? 'quiet' : 'default'}>
               {done ? 'Change' : label}
             </LinkButton>
           </li>

@@ -4,14 +4,15 @@ import { askAhead, useApi } from '../../../providers/api/query'
 import { now } from '../../../providers/device/clock'
 import { useLive } from '../../../providers/live/live'
 import { lazyPart } from '../../../providers/page/lazy-part'
-import { useLater } from '../../../providers/page/use-later'
 import type { Viewer } from '../../../providers/sign-in/viewer'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
 import { EmptyState } from '../../../ui/page/blank'
 import { dayOf } from '../../../ui/time/london-days'
 import { DashboardState } from '../dashboard-state'
-import { NextSession } from '../next-session'
+import { DashboardMeetings } from '../events/events.documents'
+import { heldOf, useMyEvents } from '../events/held'
+import { MyEvents, NextUp } from '../next-up'
 import type { DayProps } from './beginning'
 import { ComingUp } from './coming-up'
 import { ExamCountdown } from './exam-countdown'
@@ -27,14 +28,13 @@ import { WalletCard } from './wallet-card'
 
 const Beginning = lazyPart(() => import('./beginning').then((m) => m.Beginning))
 
-const EventsCard = lazyPart(() => import('../events/events-card').then((m) => m.EventsCard))
-/** One's events come after what the day begins with. */
-const EVENTS_AFTER_MS = 2_000
-
 /** Asks for a student's day before it is drawn. */
-export const askStudent = () => askAhead(Document)
+export function askStudent(): void {
+  askAhead(Document)
+  askAhead(DashboardMeetings)
+}
 
-/** A student's day: the next session, urgent things, recent results, and the wallet. */
+/** A student's day: the next session or event, urgent things, recent results, and the wallet. */
 export function StudentDashboard({ viewer }: { viewer: Viewer }) {
   const query = useApi(Document, undefined, { refetchInterval: 60_000 })
   useLive(
@@ -42,32 +42,34 @@ export function StudentDashboard({ viewer }: { viewer: Viewer }) {
     ['StudentDashboard'],
   )
   const data = useDeferredValue(query.data)
-  if (!data) return <DashboardState query={query} inColumns />
+  const { events, isPending } = useMyEvents()
+  if (!data || isPending) return <DashboardState query={query} inColumns />
 
   const today = dayOf(now())
   return data.ever.pageInfo.totalCount === 0 ? (
     <Suspense fallback={<DashboardState query={query} inColumns />}>
-      <Beginning data={data} viewer={viewer} today={today} />
+      <Beginning data={data} events={events} viewer={viewer} today={today} />
     </Suspense>
   ) : (
-    <Day data={data} viewer={viewer} today={today} />
+    <Day data={data} events={events} viewer={viewer} today={today} />
   )
 }
 
-function Day({ data, viewer, today }: DayProps) {
-  const isLater = useLater(EVENTS_AFTER_MS)
+function Day({ data, events, viewer, today }: DayProps) {
   const at = now()
   const booked = data.upcoming.entries.filter(({ status }) => status !== 'pending')
-  const [next, ...later] = inOrder(booked, at)
+  const [next] = inOrder([...booked, ...heldOf(events)], at)
+  const later = inOrder(booked, at).filter(({ id }) => id !== next?.id)
   const isHolding = whatNeedsYou(data, at).held.length > 0
   return (
     <>
       {next && (
         <div className={styles.first}>
-          <NextSession session={next} viewerId={viewer.id} />
+          <NextUp next={next} viewerId={viewer.id} />
         </div>
       )}
       <div className={styles.cards}>
+        <MyEvents events={events} next={next} />
         <NeedsYou data={data} now={at} />
         {!next && !isHolding && <NothingBooked />}
         <TodayTasks tasks={tasksOf(data, { now: at, today, next: next?.id })} />
@@ -78,11 +80,6 @@ function Day({ data, viewer, today }: DayProps) {
         <RecentResults results={data.released.entries} />
         <WalletCard balance={data.wallet.balance} types={data.sessionTypes} />
       </div>
-      {isLater && (
-        <Suspense>
-          <EventsCard />
-        </Suspense>
-      )}
     </>
   )
 }

@@ -1,14 +1,12 @@
 import { clsx } from 'clsx'
-import { Suspense, useDeferredValue } from 'react'
+import { useDeferredValue } from 'react'
 import { isOverdue } from '../../../../rules/room/session-timing'
 import { conducts, roleOf } from '../../../nouns/session/attendees'
-import { inOrder, overAt } from '../../../nouns/session/next-moment'
+import { inOrder, isOn, overAt } from '../../../nouns/session/next-moment'
 import { isLive } from '../../../nouns/session/state'
 import { askAhead, useApi } from '../../../providers/api/query'
 import { now } from '../../../providers/device/clock'
 import { useLive } from '../../../providers/live/live'
-import { lazyPart } from '../../../providers/page/lazy-part'
-import { useLater } from '../../../providers/page/use-later'
 import { isStaff, type Viewer } from '../../../providers/sign-in/viewer'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
@@ -19,7 +17,9 @@ import { formatLondonTime, sameDay } from '../../../ui/time/london-time'
 import { When } from '../../../ui/time/when'
 import styles from '../dashboard.module.css'
 import { DashboardState } from '../dashboard-state'
-import { NextSession } from '../next-session'
+import { DashboardMeetings } from '../events/events.documents'
+import { heldOf, useMyEvents } from '../events/held'
+import { MyEvents, NextUp } from '../next-up'
 import { ApplicantsCard } from './applicants-card'
 import { Earnings } from './earnings'
 import { FreeHours } from './free-hours-card'
@@ -28,14 +28,13 @@ import { ToAccept } from './to-accept'
 import type { UpcomingFragment } from './tutor.documents'
 import { TutorDashboard as Document, type TutorDashboardQuery } from './tutor.documents'
 
-const EventsCard = lazyPart(() => import('../events/events-card').then((m) => m.EventsCard))
-/** One's events come after what the day begins with. */
-const EVENTS_AFTER_MS = 2_000
-
 /** Asks for a tutor's day before it is drawn. */
-export const askTutor = () => askAhead(Document, periodOf(dayOf(now())))
+export function askTutor(): void {
+  askAhead(Document, periodOf(dayOf(now())))
+  askAhead(DashboardMeetings)
+}
 
-/** A tutor's day: the next session, today's hours, and the marking, the most urgent first. */
+/** A tutor's day: the next session or event, today's hours, and the marking, the most urgent first. */
 export function TutorDashboard({ viewer }: { viewer: Viewer }) {
   const query = useApi(Document, periodOf(dayOf(now())), { refetchInterval: 60_000 })
   useLive(
@@ -43,29 +42,33 @@ export function TutorDashboard({ viewer }: { viewer: Viewer }) {
     ['TutorDashboard'],
   )
   const data = useDeferredValue(query.data)
-  const isLater = useLater(EVENTS_AFTER_MS)
-  if (!data) return <DashboardState query={query} />
+  const { events, isPending } = useMyEvents()
+  if (!data || isPending) return <DashboardState query={query} />
 
   const at = now()
   const conducted = data.upcoming.entries.filter(
     (session) => isLive(session) && Date.parse(session.endAt) > at && roleOf(session, viewer.id) !== 'candidate',
   )
   const given = data.upcoming.entries.filter((session) => conducts(roleOf(session, viewer.id)))
-  const [next, ...others] = inOrder(conducted, at)
+  const [next] = inOrder([...conducted, ...heldOf(events)], at)
+  const others = inOrder(conducted, at).filter(({ id }) => id !== next?.id)
   const isLate = data.queue.entries.some(
     (session) => isMine(session, viewer.id) && isTheirTurn(session, viewer.id) && isOverdue(session, at),
   )
-  const queue = <MarkingQueue queue={data.queue} viewerId={viewer.id} now={at} lined={isLate} />
+  // What is overdue comes before what is to come, and after what is on.
+  const queueLeads = isLate && !(next && isOn(next, at))
+  const queue = <MarkingQueue queue={data.queue} viewerId={viewer.id} now={at} lined={queueLeads} />
   return (
     <div className={styles.dash}>
       <div className={styles.main}>
-        {/* What is overdue comes before what is to come. */}
-        {isLate && queue}
+        {queueLeads && queue}
         {next ? (
-          <NextSession session={next} viewerId={viewer.id} isSecond={isLate} />
+          <NextUp next={next} viewerId={viewer.id} isSecond={queueLeads} />
         ) : (
           data.queue.entries.length === 0 && <NothingBooked />
         )}
+        <MyEvents events={events} next={next} />
+        {isLate && !queueLeads && queue}
         <ToAccept sessions={given} now={at} />
         {!isLate && queue}
       </div>
@@ -78,11 +81,6 @@ export function TutorDashboard({ viewer }: { viewer: Viewer }) {
         <Earnings data={data} />
         {isStaff(viewer) && (
           <OneRow to="/admin/dashboard" title="Staff dashboard" meta="What your other roles are about" />
-        )}
-        {isLater && (
-          <Suspense>
-            <EventsCard />
-          </Suspense>
         )}
       </div>
     </div>

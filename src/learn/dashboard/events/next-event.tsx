@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { meetingTypes } from '../../../nouns/meeting/meeting-sign'
+import { whereWords } from '../../../nouns/meeting/meeting-words'
+import { nextMoment } from '../../../nouns/session/next-moment'
+import { useApi } from '../../../providers/api/query'
+import { now } from '../../../providers/device/clock'
+import { LinkButton } from '../../../ui/action/link-button'
+import { Tag } from '../../../ui/data/tag'
+import { Hours, NextCard } from '../next-card'
+import { DashboardMeetings } from './events.documents'
+import { type Held, isLed } from './held'
+import { JoinLink, linkOf, opensJoin } from './join-link'
+import { placeOf } from './place-of'
+
+/** How often a link is asked for that is due. */
+const LINK_MS = 10_000
+
+interface NextEventProps {
+  event: Held
+  isSecond?: boolean
+}
+
+/** The event that comes next, or is on, with the way in once it is open. */
+export function NextEvent({ event, isSecond = false }: NextEventProps) {
+  const [, setPassed] = useState('')
+  const { title, type, startAt, endAt } = event
+  const moment = nextMoment(event, now())
+  const leads = isLed(event)
+  const isOpen = opensJoin(event, now())
+  const link = linkOf(event, now())
+  useApi(DashboardMeetings, undefined, { refetchInterval: isOpen && !link && LINK_MS })
+  const { to, label } = placeOf(event, now())
+  return (
+    <NextCard
+      moment={moment}
+      onMoment={() => setPassed(moment.at)}
+      isSecond={isSecond}
+      eyebrow={
+        <>
+          {Date.parse(startAt) > now() ? 'Next event' : 'On now'}
+          {leads && (
+            <Tag icon="flag" kind="info">
+              You lead it
+            </Tag>
+          )}
+        </>
+      }
+      title={title}
+      about={
+        <>
+          {meetingTypes[type]}. {whereWords(event)}.{isOpen && !link && ' The link to join comes in a moment.'}
+        </>
+      }
+      times={<Hours at={startAt} until={endAt} />}
+      actions={
+        <>
+          <LinkButton to={to} variant={link || isSecond ? undefined : 'primary'} size="lg">
+            {label}
+          </LinkButton>
+          <JoinLink event={event} variant={isSecond ? undefined : 'primary'} size="lg" />
+        </>
+      }
+    />
+  )
+}
