@@ -126,14 +126,18 @@ const forms = at(
 /** What is booked, as the dashboards, the calendar and the classroom show it. */
 const sessions = at(
   'src/learn/dashboard/dashboard-page.tsx',
-  'src/learn/dashboard/next-session.tsx',
   'src/nouns/exam-sitting/',
   'src/nouns/session/attendees.ts',
+  'src/nouns/session/next-moment.ts',
   'src/nouns/session/score-words.ts',
   'src/nouns/user/',
   'src/parts/readiness/readiness-words.ts',
+  'src/ui/data/person.tsx',
   'src/ui/data/stat.tsx',
 )
+
+/** The events that one holds or leads, as the dashboards show them. */
+const events = at('src/learn/dashboard/events/events-card.tsx', 'src/learn/dashboard/events/next-event.tsx')
 
 const library = at(
   'src/learn/library/card/',
@@ -180,6 +184,9 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'fields', test: fields },
   { name: 'forms', test: forms },
   { name: 'sessions', test: sessions },
+  // A day without events shows its next session alone.
+  { name: 'next-up', test: at('src/learn/dashboard/next-up.tsx') },
+  { name: 'events', test: events },
   { name: 'library', test: library },
   {
     name: 'kept',
