@@ -33,7 +33,7 @@ async function dashboardOf(email: string, { path = '/dashboard', live = true } =
   const sent = operationsOf(page)
   await page.goto(product.url + path)
   await page
-    .locator(`#main ${piece('ui/data/card', 'title')}, #main ${piece('learn/dashboard/next-session', 'title')}`)
+    .locator(`#main ${piece('ui/data/card', 'title')}, #main ${piece('learn/dashboard/next-card', 'title')}`)
     .first()
     .waitFor()
   await page.getByText('Online', { exact: true }).waitFor()

@@ -4,7 +4,16 @@ import { invalidate } from '../../providers/api/query'
 
 /** Reloads what the pages of events show. */
 export const reloadEvents = (): Promise<void> =>
-  invalidate('Meetings', 'MeetingCounts', 'MeetingPage', 'TicketQuote', 'CheckoutQuote', 'DashboardMeetings', 'Wallet')
+  invalidate(
+    'Meetings',
+    'MeetingCounts',
+    'MeetingPage',
+    'TicketQuote',
+    'CheckoutQuote',
+    'StudentDashboard',
+    'TutorDashboard',
+    'Wallet',
+  )
 
 interface Options<Result> extends Pick<PageActionOptions<Result>, 'said'> {
   /** Called once it is done, and where it was refused because things stand otherwise by now. */

@@ -64,14 +64,14 @@ interface Shown {
   queue?: object[]
 }
 
-const meetings = ({ mine = [], led = [] }: Shown) =>
-  ['DashboardMeetings', () => ({ mine: page(mine), led: page(led) })] as const
+const events = ({ mine = [], led = [] }: Shown) => ({ mine: page(mine), led: page(led) })
 
-function openStudent({ sessions = [draft, session()], ...events }: Shown) {
+function openStudent({ sessions = [draft, session()], ...shown }: Shown, link: string | null = null) {
   const server = answering(
     [
       'StudentDashboard',
       () => ({
+        ...events(shown),
         ...{ serverTime: '2026-11-21T06:00:00.000Z', upcoming: page(sessions), missed: none, released: none },
         ...{ ever: page(sessions), wallet: { id: 'w', balance: 20_000 }, sessionTypes: [], userStudyGroups: [] },
         ...{ examSittings: [{ id: 'e', exam: 'sqe2', paper: 'oral', date: '2026-12-03' }] },
@@ -79,25 +79,23 @@ function openStudent({ sessions = [draft, session()], ...events }: Shown) {
         reviewQueue: { off: false, today: { cards: 0, questions: 0, minutes: 0 } },
       }),
     ],
-    meetings(events),
+    ['DashboardEventLink', ({ id }) => ({ meeting: { id, link, privateLink: null } })],
     ['DashboardEventJoin', () => ({ meetingJoin: { id: 'm' } })],
   )
   openAt('/dashboard', '/dashboard', <StudentDashboard viewer={viewer} />)
   return server
 }
 
-function openTutor({ sessions = [], queue = [], ...events }: Shown) {
-  answering(
-    [
-      'TutorDashboard',
-      () => ({
-        ...{ serverTime: '2026-11-21T06:00:00.000Z', upcoming: page(sessions), queue: page(queue), slots: none },
-        ...{ availabilityRules: [], wallet: { id: 'w', balance: 0 }, accessRequests: none, applicants: none },
-        ...{ bundlesToMark: [], royalties: none },
-      }),
-    ],
-    meetings(events),
-  )
+function openTutor({ sessions = [], queue = [], ...shown }: Shown) {
+  answering([
+    'TutorDashboard',
+    () => ({
+      ...events(shown),
+      ...{ serverTime: '2026-11-21T06:00:00.000Z', upcoming: page(sessions), queue: page(queue), slots: none },
+      ...{ availabilityRules: [], wallet: { id: 'w', balance: 0 }, accessRequests: none, applicants: none },
+      ...{ bundlesToMark: [], royalties: none },
+    }),
+  ])
   openAt('/dashboard', '/dashboard', <TutorDashboard viewer={{ ...viewer, type: 'interviewer' } as never} />)
 }
 
@@ -146,14 +144,23 @@ it('lets the reader join from the list too, where two events are on', async () =
   expect(joins.map((each) => each.getAttribute('href'))).toEqual(['https://zoom.us/j/2', 'https://zoom.us/j/1'])
 })
 
-it('offers to join from ten minutes before the start, and asks for a link that is due', async () => {
-  const soon = (minutes: string) => event('soon', `2026-11-21T06:${minutes}:00.000Z`, '2026-11-21T08:00:00.000Z')
-  openStudent({ mine: [soon('10')] })
+const soon = (minutes: string) => event('soon', `2026-11-21T06:${minutes}:00.000Z`, '2026-11-21T08:00:00.000Z')
+
+it('asks for the link of an event that opens, ten minutes before the start, and offers to join once it is there', async () => {
+  const waiting = openStudent({ mine: [soon('10')] })
   await drawn('The link to join comes in a moment.')
+  await eventually(() => expect(waiting.callsOf('DashboardEventLink')).toEqual([{ id: 'soon' }]))
   document.body.replaceChildren()
-  openStudent({ mine: [{ ...soon('11'), link: 'https://zoom.us/j/1' }] })
+  openStudent({ mine: [soon('10')] }, 'https://zoom.us/j/9')
+  await drawn('Join on Zoom')
+  expect(link('Join on Zoom').getAttribute('href')).toBe('https://zoom.us/j/9')
+})
+
+it('neither asks for a link nor offers one before', async () => {
+  const server = openStudent({ mine: [{ ...soon('11'), link: 'https://zoom.us/j/1' }] })
   await drawn('Next event')
   expect(text()).not.toContain('Join on Zoom')
+  expect(server.callsOf('DashboardEventLink')).toEqual([])
 })
 
 it('leaves the first place to a session that comes before the event, and lists the event next', async () => {
@@ -205,9 +212,9 @@ it('lets a tutor join the event that they lead as its host, above what is overdu
 
 it('leaves the first place to what is overdue while nothing is on', async () => {
   openTutor({ queue: [overdue], led: [led(tomorrow)] })
-  await drawn('See who comes')
+  await drawn('See who is coming')
   expect(headings().slice(0, 2)).toEqual(['To mark1', 'Next eventYou lead it'])
-  expect(link('See who comes').getAttribute('href')).toBe('/smart-events/tomorrow/tickets')
+  expect(link('See who is coming').getAttribute('href')).toBe('/smart-events/tomorrow/tickets')
 })
 
 it('leads those who lead an event to where they work, and others to its page', async () => {

@@ -1,18 +1,9 @@
-import { useApi } from '../../../providers/api/query'
-import { now } from '../../../providers/device/clock'
-import { useLive } from '../../../providers/live/live'
-import { DashboardMeetings, type DashboardMeetingsQuery } from './events.documents'
+import type { MyEventFragment, MyEventsFragment } from '../student/student.documents'
 
-export type Event = DashboardMeetingsQuery['mine']['entries'][number]
+export type Event = MyEventFragment
 
 /** The next live events that the reader has a ticket for, waits for, was invited to or leads: each once, by their start. */
-export function useMyEvents() {
-  const { data, isPending } = useApi(DashboardMeetings)
-  useLive(['Meeting', 'MeetingMember'], ['DashboardMeetings'])
-  return { events: data ? eventsOf(data, now()) : [], isPending }
-}
-
-function eventsOf({ mine, led }: DashboardMeetingsQuery, at: number): Event[] {
+export function eventsOf({ mine, led }: MyEventsFragment, at: number): Event[] {
   const once = new Map([...mine.entries, ...led.entries].map((event) => [event.id, event]))
   return [...once.values()]
     .filter(({ endAt }) => Date.parse(endAt) > at)

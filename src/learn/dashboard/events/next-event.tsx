@@ -7,8 +7,8 @@ import { now } from '../../../providers/device/clock'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Tag } from '../../../ui/data/tag'
 import { Hours, NextCard } from '../next-card'
-import { DashboardMeetings } from './events.documents'
 import { type Held, isLed } from './held'
+import { DashboardEventLink } from './join.documents'
 import { JoinLink, linkOf, opensJoin } from './join-link'
 import { placeOf } from './place-of'
 
@@ -21,14 +21,14 @@ interface NextEventProps {
 }
 
 /** The event that comes next, or is on, with the way in once it is open. */
-export function NextEvent({ event, isSecond = false }: NextEventProps) {
+export function NextEvent({ event: read, isSecond = false }: NextEventProps) {
   const [, setPassed] = useState('')
+  const event = useLinked(read)
   const { title, type, startAt, endAt } = event
   const moment = nextMoment(event, now())
   const leads = isLed(event)
   const isOpen = opensJoin(event, now())
   const link = linkOf(event, now())
-  useApi(DashboardMeetings, undefined, { refetchInterval: isOpen && !link && LINK_MS })
   const { to, label } = placeOf(event, now())
   return (
     <NextCard
@@ -62,4 +62,11 @@ export function NextEvent({ event, isSecond = false }: NextEventProps) {
       }
     />
   )
+}
+
+/** The event with its links, which are asked for alone from when it opens until there is one. */
+function useLinked(event: Held): Held {
+  const isMissing = opensJoin(event, now()) && !linkOf(event, now())
+  const { data } = useApi(DashboardEventLink, { id: event.id }, { enabled: isMissing, refetchInterval: LINK_MS })
+  return isMissing ? { ...event, ...data?.meeting } : event
 }

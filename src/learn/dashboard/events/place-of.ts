@@ -7,5 +7,5 @@ export function placeOf(event: Event, now: number): { to: string; label: string 
   if (!isLed(event)) return { to: page, label: 'See the event' }
   if (event.status !== 'draft' && marksFrom(event.startAt) <= now)
     return { to: `${page}/attendance`, label: 'Take attendance' }
-  return { to: `${page}/tickets`, label: 'See who comes' }
+  return { to: `${page}/tickets`, label: 'See who is coming' }
 }

@@ -2,7 +2,7 @@ import { inOrder } from '../../../nouns/session/next-moment'
 import { now } from '../../../providers/device/clock'
 import type { Viewer } from '../../../providers/sign-in/viewer'
 import dashboardStyles from '../dashboard.module.css'
-import { type Event, heldOf } from '../events/held'
+import { eventsOf, heldOf } from '../events/held'
 import { MyEvents, NextUp } from '../next-up'
 import { ExamCountdown } from './exam-countdown'
 import { FirstDay, FirstSessions } from './first-day'
@@ -13,15 +13,15 @@ import { TodayTasks } from './today-tasks'
 
 export interface DayProps {
   data: StudentDashboardQuery
-  events: readonly Event[]
   viewer: Viewer
   /** In London. */
   today: string
 }
 
 /** The day of a student who has never booked: how to begin. */
-export function Beginning({ data, events, viewer, today }: DayProps) {
+export function Beginning({ data, viewer, today }: DayProps) {
   const hasExam = data.examSittings.some(({ date }) => date >= today)
+  const events = eventsOf(data, now())
   const [next] = inOrder(heldOf(events), now())
   return (
     <div className={dashboardStyles.dash}>

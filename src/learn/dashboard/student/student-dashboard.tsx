@@ -10,8 +10,7 @@ import { Card } from '../../../ui/data/card'
 import { EmptyState } from '../../../ui/page/blank'
 import { dayOf } from '../../../ui/time/london-days'
 import { DashboardState } from '../dashboard-state'
-import { DashboardMeetings } from '../events/events.documents'
-import { heldOf, useMyEvents } from '../events/held'
+import { eventsOf, heldOf } from '../events/held'
 import { MyEvents, NextUp } from '../next-up'
 import type { DayProps } from './beginning'
 import { ComingUp } from './coming-up'
@@ -31,33 +30,35 @@ const Beginning = lazyPart(() => import('./beginning').then((m) => m.Beginning))
 /** Asks for a student's day before it is drawn. */
 export function askStudent(): void {
   askAhead(Document)
-  askAhead(DashboardMeetings)
 }
 
 /** A student's day: the next session or event, urgent things, recent results, and the wallet. */
 export function StudentDashboard({ viewer }: { viewer: Viewer }) {
   const query = useApi(Document, undefined, { refetchInterval: 60_000 })
   useLive(
-    ['Session', 'Wallet', 'ExamSitting', 'LibraryPermission', 'TestAttempt', 'Member', 'StudyGroupPost'],
+    [
+      ...['Session', 'Wallet', 'ExamSitting', 'LibraryPermission', 'TestAttempt', 'Member', 'StudyGroupPost'],
+      ...['Meeting', 'MeetingMember'],
+    ],
     ['StudentDashboard'],
   )
   const data = useDeferredValue(query.data)
-  const { events, isPending } = useMyEvents()
-  if (!data || isPending) return <DashboardState query={query} inColumns />
+  if (!data) return <DashboardState query={query} inColumns />
 
   const today = dayOf(now())
   return data.ever.pageInfo.totalCount === 0 ? (
     <Suspense fallback={<DashboardState query={query} inColumns />}>
-      <Beginning data={data} events={events} viewer={viewer} today={today} />
+      <Beginning data={data} viewer={viewer} today={today} />
     </Suspense>
   ) : (
-    <Day data={data} events={events} viewer={viewer} today={today} />
+    <Day data={data} viewer={viewer} today={today} />
   )
 }
 
-function Day({ data, events, viewer, today }: DayProps) {
+function Day({ data, viewer, today }: DayProps) {
   const at = now()
   const booked = data.upcoming.entries.filter(({ status }) => status !== 'pending')
+  const events = eventsOf(data, at)
   const [next] = inOrder([...booked, ...heldOf(events)], at)
   const later = inOrder(booked, at).filter(({ id }) => id !== next?.id)
   const isHolding = whatNeedsYou(data, at).held.length > 0

@@ -17,8 +17,7 @@ import { formatLondonTime, sameDay } from '../../../ui/time/london-time'
 import { When } from '../../../ui/time/when'
 import styles from '../dashboard.module.css'
 import { DashboardState } from '../dashboard-state'
-import { DashboardMeetings } from '../events/events.documents'
-import { heldOf, useMyEvents } from '../events/held'
+import { eventsOf, heldOf } from '../events/held'
 import { MyEvents, NextUp } from '../next-up'
 import { ApplicantsCard } from './applicants-card'
 import { Earnings } from './earnings'
@@ -31,21 +30,23 @@ import { TutorDashboard as Document, type TutorDashboardQuery } from './tutor.do
 /** Asks for a tutor's day before it is drawn. */
 export function askTutor(): void {
   askAhead(Document, periodOf(dayOf(now())))
-  askAhead(DashboardMeetings)
 }
 
 /** A tutor's day: the next session or event, today's hours, and the marking, the most urgent first. */
 export function TutorDashboard({ viewer }: { viewer: Viewer }) {
   const query = useApi(Document, periodOf(dayOf(now())), { refetchInterval: 60_000 })
   useLive(
-    ['Session', 'AvailabilityRule', 'AvailabilityException', 'Wallet', 'AccessRequest', 'AnswerToMark', 'Member'],
+    [
+      ...['Session', 'AvailabilityRule', 'AvailabilityException', 'Wallet', 'AccessRequest', 'AnswerToMark', 'Member'],
+      ...['Meeting', 'MeetingMember'],
+    ],
     ['TutorDashboard'],
   )
   const data = useDeferredValue(query.data)
-  const { events, isPending } = useMyEvents()
-  if (!data || isPending) return <DashboardState query={query} />
+  if (!data) return <DashboardState query={query} />
 
   const at = now()
+  const events = eventsOf(data, at)
   const conducted = data.upcoming.entries.filter(
     (session) => isLive(session) && Date.parse(session.endAt) > at && roleOf(session, viewer.id) !== 'candidate',
   )
