@@ -76,7 +76,15 @@ export interface RelatedAct {
 
 /** Rows that belong to a record: of another list, narrowed by the argument `by`, or of one of the record's own fields. */
 export type Related<Field extends string = string> =
-  | { label: string; list: keyof QueryArguments; by: string; hide?: readonly string[]; acts?: readonly RelatedAct[] }
+  | {
+      label: string
+      list: keyof QueryArguments
+      by: string
+      hide?: readonly string[]
+      /** What adding a row is called, where 'Add' does not say it. */
+      add?: string
+      acts?: readonly RelatedAct[]
+    }
   | {
       label: string
       field: Field

@@ -37,6 +37,7 @@ export const meetingMember = noun({
   operations: {
     meetingMembers: 'confirmed',
     meetingMember: 'confirmed',
+    userMeetingMembers: 'confirmed',
     meetingTicketBuy: 'confirmed',
     meetingInvite: 'confirmed',
     meetingMemberCreate: 'confirmed',

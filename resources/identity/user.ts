@@ -180,7 +180,7 @@ export const user = resource({
       path: 'smart-events',
       label: 'Events',
       ability: 'manage_meetings',
-      related: [{ label: 'Events', list: 'meetings', by: 'userId' }],
+      related: [{ label: 'Events', list: 'userMeetingMembers', by: 'userId', add: 'Add to an event' }],
     },
     { path: 'test-results', label: 'Test results', page: true },
     { path: 'calendar', label: 'Calendar', page: true, ability: 'view_all_sessions' },

@@ -24,6 +24,10 @@ import { meetingMember as entity } from './table'
 const meetingMembers: Operation<'meetingMembers'> = ({ cancelled, ...args }, context, info) =>
   context.reader.page('MeetingMember', { ...(args as ListArguments), cancelled: cancelled === true }, selectionOf(info))
 
+/** What a person has to do with events, and had until they gave a ticket back. */
+const userMeetingMembers: Operation<'userMeetingMembers'> = (args, context, info) =>
+  context.reader.page('MeetingMember', args as ListArguments, selectionOf(info))
+
 /** What somebody has to do with an event, also once they have given their ticket back. */
 const meetingMemberOf: Operation<'meetingMember'> = async ({ meetingId, userId }, context, info) => {
   const args = { meetingId, userId: userId ?? signedIn(context).id, pageSize: 1 }
@@ -65,6 +69,7 @@ export const meetingMember = noun({
     meetingWaitlistJoin,
     meetingWaitlistLeave,
     meetingWaitlistUpdate,
+    userMeetingMembers,
   },
   feeds: {
     meetingMemberUpdated: { sends: 'row', type: 'MeetingMember', kinds: ['created', 'updated'] },

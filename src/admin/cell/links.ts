@@ -1,4 +1,5 @@
 import { type Ability, holds, type Viewer } from '../../../access/viewer'
+import type { Resource } from '../../../resources'
 import { heads } from '../../../resources/generated/heads'
 import type { ResourceHead } from '../../../resources/head'
 import { fieldAt, personIdAt, typeOf } from '../catalogue'
@@ -11,6 +12,10 @@ export function namedIdAt(type: string, path: string): string | undefined {
   return named && path.replace(/[^.]+$/, 'id')
 }
 
+/** That path, where the record is not a person, who is known by their face. */
+export const linkedIdAt = (type: string, path: string): string | undefined =>
+  personIdAt(path) ? undefined : namedIdAt(type, path)
+
 /** The resource whose record a path names, if its records have pages. */
 function namedBy(type: string, path: string): ResourceHead | undefined {
   const above = path.slice(0, Math.max(path.lastIndexOf('.'), 0))
@@ -21,6 +26,10 @@ function namedBy(type: string, path: string): ResourceHead | undefined {
   const isOf = (each: ResourceHead) => personIdAt(path) !== undefined || typeOf(each) === of
   return heads.find((each) => each.path && each.one && each.tabs && each.title === last && isOf(each))
 }
+
+/** Whether a cell of a list leads to what it names: where rows have no page of their own to lead to. */
+export const isLinked = (resource: Resource, path: string): boolean =>
+  !resource.path && linkedIdAt(typeOf(resource), path) !== undefined
 
 /** What a path names, each with the address of its record; undefined where the viewer may not open them, or nothing is named. */
 export function linksAt(type: string, path: string, row: object, viewer: Viewer | null) {

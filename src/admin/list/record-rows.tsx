@@ -6,6 +6,8 @@ import { now } from '../../providers/device/clock'
 import { Checkbox } from '../../ui/form/checkbox'
 import { typeOf } from '../catalogue'
 import { ColumnCell } from '../cell/column-cell'
+import { LinkedCell } from '../cell/linked-cell'
+import { isLinked } from '../cell/links'
 import { alertOf, isSilent } from '../cell/silent'
 import { valuesAt } from '../path'
 import { placeOf, titleOf } from '../record/places'
@@ -79,9 +81,10 @@ interface RecordRowProps extends PhoneColumns<string> {
 }
 
 function RecordRow({ resource, row, name, end, facts, selected, onTick, actions }: RecordRowProps) {
-  const cell = (path: string) => (
-    <ColumnCell resource={resource} type={typeOf(resource)} path={path} row={row} faceless />
-  )
+  const cell = (path: string) => {
+    const Shown = isLinked(resource, path) ? LinkedCell : ColumnCell
+    return <Shown resource={resource} type={typeOf(resource)} path={path} row={row} faceless />
+  }
   const says = (path: string) =>
     alertOf(resource, path, row, now()) ||
     (valuesAt(row, path).some((value) => value !== '') && !isSilent(resource, path, row))

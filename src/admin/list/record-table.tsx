@@ -6,6 +6,8 @@ import type { Resource } from '../../../resources'
 import { fieldAt, typeOf } from '../catalogue'
 import { cellNotes } from '../cell/cell-notes'
 import { ColumnCell } from '../cell/column-cell'
+import { LinkedCell } from '../cell/linked-cell'
+import { isLinked } from '../cell/links'
 import { valuesAt } from '../path'
 import { placeOf, titleOf } from '../record/places'
 import type { Row } from '../row'
@@ -103,7 +105,8 @@ function columnsOf(
       onCell: (row: Row) =>
         resource.leads?.[path] ? {} : cellNotes({ path, label, field, isFirst: index === 0 }, row),
       render: (_, row: Row) => {
-        const cell = <ColumnCell resource={resource} type={type} path={path} row={read.get(row.id) ?? row} />
+        const Shown = isLinked(resource, path) ? LinkedCell : ColumnCell
+        const cell = <Shown resource={resource} type={type} path={path} row={read.get(row.id) ?? row} />
         const place = index === 0 ? placeOf(resource, row.id) : undefined
         if (index === 0 && valuesAt(row, path).length === 0 && place)
           return (

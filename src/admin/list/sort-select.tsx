@@ -21,11 +21,13 @@ export function SortSelect({ resource, state, onState }: SortSelectProps) {
       label="Sorted by"
       labelHidden
       className={styles.sort}
-      value={order && `${order.by} ${order.direction}`}
+      value={order ? `${order.by} ${order.direction}` : ''}
+      placeholder={resource.order ? undefined : 'Usual order'}
       options={sorts.flatMap((by) => waysOf(by, resource))}
       onChange={({ target }) => {
         const [by = '', direction] = target.value.split(' ')
-        onState({ ...state, page: 1, order: { by, direction: direction === 'desc' ? 'desc' : 'asc' } })
+        const order = by ? ({ by, direction: direction === 'desc' ? 'desc' : 'asc' } as const) : undefined
+        onState({ ...state, page: 1, order })
       }}
     />
   )

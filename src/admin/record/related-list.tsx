@@ -2,10 +2,13 @@ import { useAbility } from '@casl/react'
 import { useMemo, useState } from 'react'
 import type { Resource } from '../../../resources'
 import type { Related, RelatedAct } from '../../../resources/record'
+import type { EmptyWords } from '../../../resources/resource'
 import { Button } from '../../ui/action/button'
 import { Card } from '../../ui/data/card'
+import { EmptyState } from '../../ui/page/blank'
 import type { OperationAbility } from '../ability'
 import { definitionOf, typeOf } from '../catalogue'
+import { linkedIdAt } from '../cell/links'
 import { ActionDialog } from '../form/action-dialog'
 import { formFields, recordPaths } from '../form/form-fields'
 import { RecordList } from '../list/record-list'
@@ -47,7 +50,9 @@ export function RelatedList({ related, id }: RelatedListProps) {
     resource,
     state,
     columns,
-    also: isPart ? argumentPaths(resource) : undefined,
+    also: isPart
+      ? [...argumentPaths(resource), ...columns.flatMap((path) => linkedIdAt(typeOf(resource), path) ?? [])]
+      : undefined,
     fixed: [{ field: by, operator: 'eq', value: id }],
   })
   const rowActions = (row: Row) => {
@@ -60,12 +65,16 @@ export function RelatedList({ related, id }: RelatedListProps) {
       />
     )
   }
+  const { create } = resource
+  const onAdd = may(create)
+    ? () => setOpen({ operation: create, title: related.add ?? `Add ${resource.singular}` })
+    : undefined
   return (
     <Card
       flush
       title={label}
       className={styles.card}
-      actions={isPart && <ListButtons resource={resource} acts={related.acts} may={may} onOpen={setOpen} />}
+      actions={isPart && <ListButtons related={related} may={may} onAdd={onAdd} onOpen={setOpen} />}
     >
       <RecordList
         resource={resource}
@@ -74,7 +83,7 @@ export function RelatedList({ related, id }: RelatedListProps) {
         columns={columns}
         found={found}
         rowActions={isPart && (update || remove) ? rowActions : undefined}
-        empty={<p className={styles.empty}>{`No ${label.toLowerCase()} yet.`}</p>}
+        empty={<NoRows related={related} empty={resource.empty} onAdd={isPart ? onAdd : undefined} />}
       />
       {open && (
         <RowDialog
@@ -89,14 +98,15 @@ export function RelatedList({ related, id }: RelatedListProps) {
 }
 
 interface ListButtonsProps {
-  resource: Resource
-  acts: readonly RelatedAct[] | undefined
+  related: OtherList
   may: (operation?: string) => operation is string
+  /** Undefined where nobody adds a row here. */
+  onAdd: (() => void) | undefined
   onOpen: (open: Open) => void
 }
 
 /** The acts on several rows at once, and the way to another row. */
-const ListButtons = ({ resource: { create, singular }, acts = [], may, onOpen }: ListButtonsProps) => (
+const ListButtons = ({ related: { acts = [], add }, may, onAdd, onOpen }: ListButtonsProps) => (
   <>
     {acts
       .filter(({ operation }) => may(operation))
@@ -109,13 +119,27 @@ const ListButtons = ({ resource: { create, singular }, acts = [], may, onOpen }:
           {act.label}
         </Button>
       ))}
-    {may(create) && (
-      <Button size="sm" onClick={() => onOpen({ operation: create, title: `Add ${singular}` })}>
-        Add
+    {onAdd && (
+      <Button size="sm" onClick={onAdd}>
+        {add ?? 'Add'}
       </Button>
     )}
   </>
 )
+
+interface NoRowsProps extends Pick<ListButtonsProps, 'related' | 'onAdd'> {
+  empty: EmptyWords | undefined
+}
+
+/** What stands in the place of the rows where there are none, and the way to a first one. */
+function NoRows({ related: { label, add }, empty, onAdd }: NoRowsProps) {
+  if (!empty) return <p className={styles.empty}>{`No ${label.toLowerCase()} yet.`}</p>
+  return (
+    <EmptyState title={empty.title} action={onAdd && <Button onClick={onAdd}>{add ?? 'Add'}</Button>}>
+      {empty.words}
+    </EmptyState>
+  )
+}
 
 interface RowDialogProps extends Open {
   resource: Resource

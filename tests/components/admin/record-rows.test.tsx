@@ -25,12 +25,12 @@ const marked = { ...waiting, id: 'b', name: 'Legal drafting', status: 'marked', 
 const rows = () => [...document.querySelectorAll('li[data-row-key]')]
 const parts = (row: Element | undefined) => [...(row?.querySelectorAll('p') ?? [])].map((each) => each.textContent)
 
-function show(address = '/page/a') {
+function show(address = '/page/a', resource = list('sessions')) {
   const getList = vi.fn(async (_asked: { sorters?: { field: string; order: string }[] }) => ({
     data: [waiting, marked] as never,
     total: 2,
   }))
-  draw(<ListPage resource={list('sessions')} />, { getList: getList as never }, undefined, address)
+  draw(<ListPage resource={resource} />, { getList: getList as never }, undefined, address)
   return getList
 }
 
@@ -61,6 +61,22 @@ test('rows on a phone are sorted from a list of orders, in words', async () => {
   select.value = 'due_at desc'
   select.dispatchEvent(new Event('change', { bubbles: true }))
   await eventually(() => expect(getList.mock.lastCall?.[0].sorters).toEqual([{ field: 'due_at', order: 'desc' }]))
+})
+
+test('rows on a phone whose list names no order say so, and come back to it', async () => {
+  const getList = show('/page/a', list('members'))
+  const select = await eventually(() => find<HTMLSelectElement>('select'))
+  expect(select.selectedOptions[0]?.textContent).toBe('Usual order')
+  const choose = (value: string) => {
+    select.value = value
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  const chosen = select.options[2]?.value ?? ''
+  choose(chosen)
+  const sorters = () => getList.mock.lastCall?.[0].sorters
+  await eventually(() => expect(sorters()).toEqual([{ field: chosen.split(' ')[0], order: 'desc' }]))
+  choose('')
+  await eventually(() => expect(select.selectedOptions[0]?.textContent).toBe('Usual order'))
 })
 
 const flat = resources.filter(({ path, tree }) => path && !tree)

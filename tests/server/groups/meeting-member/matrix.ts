@@ -6,6 +6,7 @@ operation              anonymous        unconfirmed  disabled  student    anothe
 meetingQuote           unauthenticated  forbidden    disabled  ok         ok         ok         ok          ok         ok          ok
 meetingMembers         unauthenticated  forbidden    disabled  some       none       some       none        none       some        some | some: manage_meetings
 meetingMember          unauthenticated  forbidden    disabled  ok         none       ok         none        none       none        none
+userMeetingMembers     unauthenticated  forbidden    disabled  some       none       some       none        none       some        some | some: manage_meetings
 meetingTicketBuy       unauthenticated  forbidden    disabled  ok         ok         ok         ok          ok         ok          ok
 meetingInvite          unauthenticated  forbidden    disabled  forbidden  not_found  forbidden  not_found   not_found  some        some | some: manage_meetings
 meetingMemberCreate    unauthenticated  forbidden    disabled  forbidden  not_found  forbidden  not_found   not_found  ok          ok  | ok: manage_meetings
@@ -22,6 +23,7 @@ meetingMemberDeleted   unauthenticated  forbidden    disabled  ok         ok    
     meetingQuote: ({ events }) => ({ meetingId: events.open }),
     meetingMembers: ({ events }) => ({ meetingId: events.own }),
     meetingMember: ({ events }) => ({ meetingId: events.own }),
+    userMeetingMembers: ({ people }) => ({ userId: people.student.id }),
     meetingTicketBuy: ({ events }) => ({ meetingId: events.open }),
     meetingInvite: ({ events, outsiderId }) => ({ meetingId: events.own, userIds: [outsiderId] }),
     meetingMemberCreate: ({ events, outsiderId }) => ({ meetingId: events.own, userId: outsiderId }),
