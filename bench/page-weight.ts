@@ -17,17 +17,17 @@ export interface Budgeted {
 /** What the bench prints and the tests hold. */
 export const budgets: Readonly<Record<string, Budgeted>> = {
   login: { path: '/login', most: 85 },
-  dashboard: { path: '/dashboard', as: 'student', most: 170, missed: 8.9 },
-  'staff dashboard': { path: '/dashboard', as: 'admin', most: 180, missed: 1.5 },
+  dashboard: { path: '/dashboard', as: 'student', most: 170, missed: 11.1 },
+  'staff dashboard': { path: '/dashboard', as: 'admin', most: 180, missed: 1.1 },
   booking: { path: '/booking', as: 'student', most: 165, missed: 6 },
-  library: { path: '/library', as: 'student', most: 170, missed: 8.4 },
-  account: { path: '/account', as: 'student', most: 190, missed: 9.1 },
-  review: { path: '/library/review', as: 'student', most: 200, missed: 5.3 },
+  library: { path: '/library', as: 'student', most: 170, missed: 8.5 },
+  account: { path: '/account', as: 'student', most: 190, missed: 9.3 },
+  review: { path: '/library/review', as: 'student', most: 200, missed: 5.4 },
   test: { path: '/library/attempts/{attempt}', as: 'student', most: 200, missed: 2.6 },
   "a bundle's page": { path: '/library/{bundle}', as: 'student', most: 200 },
   "a lecture's page": { path: '/library/{lecture}', as: 'student', most: 200 },
-  'admin list': { path: '/users', as: 'admin', most: 380, missed: 0.4 },
-  'admin form': { path: '/settings/practice-areas/new', as: 'admin', most: 380, missed: 8.4 },
+  'admin list': { path: '/users', as: 'admin', most: 380 },
+  'admin form': { path: '/settings/practice-areas/new', as: 'admin', most: 380, missed: 8.7 },
   'admin form with rich text': { path: '/mocks/new', as: 'admin', most: 420 },
 }
 

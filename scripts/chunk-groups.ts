@@ -136,6 +136,13 @@ const sessions = at(
   'src/ui/data/stat.tsx',
 )
 
+/** What an event is, where it meets and where its reader stands with it, as dashboards, calendars and its own pages say it. */
+const eventSigns = at(
+  'rules/groups/meetings.ts',
+  'src/nouns/meeting/meeting-sign.ts',
+  'src/nouns/meeting/where-words.ts',
+)
+
 /** The events that one holds or leads, as the dashboards show them. */
 const events = at('src/learn/dashboard/events/events-card.tsx', 'src/learn/dashboard/events/next-event.tsx')
 
@@ -186,6 +193,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'sessions', test: sessions },
   // A day without events shows its next session alone.
   { name: 'next-up', test: at('src/learn/dashboard/next-up.tsx') },
+  { name: 'event-signs', test: eventSigns, priority: 1 },
   { name: 'events', test: events },
   { name: 'library', test: library },
   {
@@ -216,6 +224,7 @@ export const chunkGroups: ChunkGroup[] = [
       'src/admin/form/reference-names.tsx',
       'src/admin/cell/units.ts',
       'src/admin/record/delete-button.tsx',
+      'src/admin/failed.tsx',
       'src/admin/record/places.ts',
     ),
   },

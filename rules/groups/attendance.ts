@@ -1,10 +1,9 @@
 import type { MeetingAttendance } from '../../schema/generated/types'
+import { marksFrom } from './meetings'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Minutes before the start from which attendance is taken, and people without a ticket are let in. Source: decisions, attendance. */
-export const MARK_MINUTES = 15
 /** Minutes after the start until which somebody who comes is not late. */
 export const LATE_MINUTES = 5
 /** Minutes before the end from which somebody who goes has stayed. */
@@ -55,9 +54,6 @@ export const isLate = (arrivedAt: Instant, startAt: Instant): boolean =>
 
 /** Whether somebody who goes at an instant has left early. */
 export const isEarly = (leftAt: Instant, endAt: Instant): boolean => ms(leftAt) < ms(endAt) - EARLY_MINUTES * MINUTE_MS
-
-/** From when attendance is taken, in milliseconds. */
-export const marksFrom = (startAt: Instant): number => ms(startAt) - MARK_MINUTES * MINUTE_MS
 
 /** Until when people ask for a correction and those who lead the event change marks, in milliseconds. */
 export const correctableUntil = (endAt: Instant): number => ms(endAt) + CORRECTION_HOURS * HOUR_MS

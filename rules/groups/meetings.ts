@@ -5,6 +5,8 @@ const HOUR_MS = 60 * MINUTE_MS
 
 /** Minutes before the start from which whoever has a ticket can join. Source: decisions, meetings. */
 export const JOIN_MINUTES = 10
+/** Minutes before the start from which attendance is taken, and people without a ticket are let in. Source: decisions, attendance. */
+export const MARK_MINUTES = 15
 /** Hours before the start at which those who come are reminded of it. */
 export const REMINDER_HOURS = 24
 /** Minutes for which a place is kept for the next in line. Source: decisions, groups and events. */
@@ -43,6 +45,9 @@ export function meetingStatus({ publishedAt, cancelledAt, startAt, endAt }: Time
 
 /** From when whoever has a ticket can join, in milliseconds. */
 export const joinsFrom = (startAt: Date | string): number => ms(startAt) - JOIN_MINUTES * MINUTE_MS
+
+/** From when attendance is taken, in milliseconds. */
+export const marksFrom = (startAt: Date | string): number => ms(startAt) - MARK_MINUTES * MINUTE_MS
 
 /** Until when a ticket is given back for all of its price, in milliseconds. */
 export const freeUntil = (startAt: Date | string, hours: number): number => ms(startAt) - hours * HOUR_MS

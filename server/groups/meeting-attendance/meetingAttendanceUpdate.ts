@@ -1,5 +1,6 @@
 import { holds } from '../../../access/viewer'
-import { isAsked, MARKS_AT_ONCE, type Mark, markOf, marksFrom } from '../../../rules/groups/attendance'
+import { isAsked, MARKS_AT_ONCE, type Mark, markOf } from '../../../rules/groups/attendance'
+import { marksFrom } from '../../../rules/groups/meetings'
 import type { MeetingMark } from '../../../schema/generated/types'
 import { signedIn } from '../../kernel/context'
 import { conflict, forbidden, invalid, notFound } from '../../kernel/errors'

@@ -1,5 +1,4 @@
-import { marksFrom } from '../../../rules/groups/attendance'
-import { MOVED_FREE_HOURS } from '../../../rules/groups/meetings'
+import { MOVED_FREE_HOURS, marksFrom } from '../../../rules/groups/meetings'
 import type { Services } from '../../kernel/context'
 import type { Writing } from '../../kernel/write/write'
 import type { Event } from './event'

@@ -9,7 +9,7 @@ import { Cell } from './cell'
 import styles from './cell.module.css'
 import { alertOf, isSilent, leadOf } from './silent'
 
-interface ColumnCellProps {
+export interface ColumnCellProps {
   resource: Resource
   type: string
   path: string

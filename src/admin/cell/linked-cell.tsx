@@ -4,20 +4,12 @@ import type { Resource } from '../../../resources'
 import { useViewer } from '../../providers/sign-in/viewer'
 import { valuesAt } from '../path'
 import type { Row } from '../row'
-import { ColumnCell } from './column-cell'
+import { ColumnCell, type ColumnCellProps } from './column-cell'
 import { linksAt } from './links'
 import { alertOf, isSilent } from './silent'
 
-interface LinkedCellProps {
-  resource: Resource
-  type: string
-  path: string
-  row: Row
-  faceless?: boolean
-}
-
 /** A value of a record; what names another record leads to it, for those who may open that. */
-export function LinkedCell(props: LinkedCellProps) {
+export function LinkedCell(props: ColumnCellProps) {
   const { type, path, row } = props
   const links = linksAt(type, path, row, useViewer())
   return (

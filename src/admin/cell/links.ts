@@ -1,5 +1,4 @@
 import { type Ability, holds, type Viewer } from '../../../access/viewer'
-import type { Resource } from '../../../resources'
 import { heads } from '../../../resources/generated/heads'
 import type { ResourceHead } from '../../../resources/head'
 import { fieldAt, personIdAt, typeOf } from '../catalogue'
@@ -26,10 +25,6 @@ function namedBy(type: string, path: string): ResourceHead | undefined {
   const isOf = (each: ResourceHead) => personIdAt(path) !== undefined || typeOf(each) === of
   return heads.find((each) => each.path && each.one && each.tabs && each.title === last && isOf(each))
 }
-
-/** Whether a cell of a list leads to what it names: where rows have no page of their own to lead to. */
-export const isLinked = (resource: Resource, path: string): boolean =>
-  !resource.path && linkedIdAt(typeOf(resource), path) !== undefined
 
 /** What a path names, each with the address of its record; undefined where the viewer may not open them, or nothing is named. */
 export function linksAt(type: string, path: string, row: object, viewer: Viewer | null) {

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Resource } from '../../../resources'
 import { useNarrow } from '../../theme/narrow'
 import { Loading, SkeletonRows } from '../../ui/data/skeleton'
 import { PageBar } from '../../ui/list/page-bar'
 import { useWithinEnd } from '../../ui/list/within-end'
 import { operationOf } from '../catalogue'
+import type { ColumnCellProps } from '../cell/column-cell'
 import { Failed } from '../failed'
 import type { Row } from '../row'
 import styles from './list.module.css'
@@ -22,6 +23,8 @@ interface RecordListProps {
   selected?: string[]
   onSelect?: (ids: string[]) => void
   rowActions?: (row: Row) => ReactNode
+  /** What draws a value; that of a list unless another is given. */
+  cell?: ComponentType<ColumnCellProps>
   empty: ReactNode
 }
 
@@ -37,8 +40,7 @@ export function RecordList({
   columns,
   found: { query, rows, total: known },
   empty,
-  rowActions,
-  ...selection
+  ...ofRows
 }: RecordListProps) {
   const { entries } = operationOf(resource.list)
   const isPhone = useNarrow()
@@ -70,8 +72,7 @@ export function RecordList({
         state={state}
         onState={onState}
         busy={query.isPlaceholderData}
-        rowActions={rowActions}
-        {...selection}
+        {...ofRows}
       />
       {entries && <Foot state={state} onState={onState} shown={rows?.length ?? 1} total={total} />}
     </>

@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Resource } from '../../../resources'
 import type { PhoneColumns } from '../../../resources/resource'
 import { now } from '../../providers/device/clock'
 import { Checkbox } from '../../ui/form/checkbox'
 import { typeOf } from '../catalogue'
-import { ColumnCell } from '../cell/column-cell'
-import { LinkedCell } from '../cell/linked-cell'
-import { isLinked } from '../cell/links'
+import { ColumnCell, type ColumnCellProps } from '../cell/column-cell'
 import { alertOf, isSilent } from '../cell/silent'
 import { valuesAt } from '../path'
 import { placeOf, titleOf } from '../record/places'
@@ -27,6 +25,7 @@ interface RecordRowsProps {
   selected?: readonly string[]
   onSelect?: (ids: string[]) => void
   rowActions?: (row: Row) => ReactNode
+  cell?: ComponentType<ColumnCellProps>
 }
 
 /** Rows of a list on a phone: each is two lines, and as a whole the link to its record. */
@@ -40,6 +39,7 @@ export function RecordRows({
   selected = [],
   onSelect,
   rowActions,
+  cell = ColumnCell,
 }: RecordRowsProps) {
   const tick = (id: string, on: boolean) => onSelect?.(on ? [...selected, id] : selected.filter((each) => each !== id))
   const { name, end, facts } = phoneRowOf(resource, columns)
@@ -60,7 +60,7 @@ export function RecordRows({
         {rows.map((row) => (
           <RecordRow
             key={row.id}
-            {...{ resource, row, name, end, facts }}
+            {...{ resource, cell, row, name, end, facts }}
             selected={onSelect && selected.includes(row.id)}
             onTick={(on) => tick(row.id, on)}
             actions={rowActions?.(row)}
@@ -73,6 +73,7 @@ export function RecordRows({
 
 interface RecordRowProps extends PhoneColumns<string> {
   resource: Resource
+  cell: ComponentType<ColumnCellProps>
   row: Row
   /** Undefined where rows are not selected. */
   selected: boolean | undefined
@@ -80,11 +81,8 @@ interface RecordRowProps extends PhoneColumns<string> {
   actions: ReactNode
 }
 
-function RecordRow({ resource, row, name, end, facts, selected, onTick, actions }: RecordRowProps) {
-  const cell = (path: string) => {
-    const Shown = isLinked(resource, path) ? LinkedCell : ColumnCell
-    return <Shown resource={resource} type={typeOf(resource)} path={path} row={row} faceless />
-  }
+function RecordRow({ resource, cell: Cell, row, name, end, facts, selected, onTick, actions }: RecordRowProps) {
+  const cell = (path: string) => <Cell resource={resource} type={typeOf(resource)} path={path} row={row} faceless />
   const says = (path: string) =>
     alertOf(resource, path, row, now()) ||
     (valuesAt(row, path).some((value) => value !== '') && !isSilent(resource, path, row))

@@ -1,13 +1,11 @@
 import { Table, type TableColumnsType } from 'antd'
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Resource } from '../../../resources'
 import { fieldAt, typeOf } from '../catalogue'
 import { cellNotes } from '../cell/cell-notes'
-import { ColumnCell } from '../cell/column-cell'
-import { LinkedCell } from '../cell/linked-cell'
-import { isLinked } from '../cell/links'
+import { ColumnCell, type ColumnCellProps } from '../cell/column-cell'
 import { valuesAt } from '../path'
 import { placeOf, titleOf } from '../record/places'
 import type { Row } from '../row'
@@ -27,6 +25,7 @@ interface RecordTableProps {
   selected?: string[]
   onSelect?: (ids: string[]) => void
   rowActions?: (row: Row) => ReactNode
+  cell?: ComponentType<ColumnCellProps>
 }
 
 const numbers = ['Pence', 'Int', 'Float']
@@ -42,15 +41,17 @@ export function RecordTable({
   selected,
   onSelect,
   rowActions,
+  cell = ColumnCell,
 }: RecordTableProps) {
   const sorts = sortsOf(resource)
   const read = new Map(rows.map((row) => [row.id, row]))
-  const shown = columnsOf(resource, columns, read, (path) => {
+  const sorting = (path: string) => {
     const by = sortOf(path, resource)
     if (!sorts.includes(by)) return {}
     const direction = state.order?.by === by ? state.order.direction : undefined
     return { sorter: true, sortOrder: direction ? `${direction}end` : null } as const
-  })
+  }
+  const shown = columnsOf({ resource, columns, read, sorting, cell })
   return (
     <div className={styles.table} aria-busy={busy || undefined}>
       <Table<Row>
@@ -83,13 +84,16 @@ export function RecordTable({
   )
 }
 
-function columnsOf(
-  resource: Resource,
-  columns: readonly string[],
+interface Columns {
+  resource: Resource
+  columns: readonly string[]
   /** The rows as they were read, since a tree's rows have other children. */
-  read: ReadonlyMap<string, Row>,
-  sorting: (path: string) => object,
-): TableColumnsType<Row> {
+  read: ReadonlyMap<string, Row>
+  sorting: (path: string) => object
+  cell: ComponentType<ColumnCellProps>
+}
+
+function columnsOf({ resource, columns, read, sorting, cell: Cell }: Columns): TableColumnsType<Row> {
   const type = typeOf(resource)
   // The first column links to the record, whatever it shows.
   return columns.map((path, index) => {
@@ -105,8 +109,7 @@ function columnsOf(
       onCell: (row: Row) =>
         resource.leads?.[path] ? {} : cellNotes({ path, label, field, isFirst: index === 0 }, row),
       render: (_, row: Row) => {
-        const Shown = isLinked(resource, path) ? LinkedCell : ColumnCell
-        const cell = <Shown resource={resource} type={type} path={path} row={read.get(row.id) ?? row} />
+        const cell = <Cell resource={resource} type={type} path={path} row={read.get(row.id) ?? row} />
         const place = index === 0 ? placeOf(resource, row.id) : undefined
         if (index === 0 && valuesAt(row, path).length === 0 && place)
           return (

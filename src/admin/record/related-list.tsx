@@ -8,6 +8,8 @@ import { Card } from '../../ui/data/card'
 import { EmptyState } from '../../ui/page/blank'
 import type { OperationAbility } from '../ability'
 import { definitionOf, typeOf } from '../catalogue'
+import { ColumnCell, type ColumnCellProps } from '../cell/column-cell'
+import { LinkedCell } from '../cell/linked-cell'
 import { linkedIdAt } from '../cell/links'
 import { ActionDialog } from '../form/action-dialog'
 import { formFields, recordPaths } from '../form/form-fields'
@@ -50,9 +52,7 @@ export function RelatedList({ related, id }: RelatedListProps) {
     resource,
     state,
     columns,
-    also: isPart
-      ? [...argumentPaths(resource), ...columns.flatMap((path) => linkedIdAt(typeOf(resource), path) ?? [])]
-      : undefined,
+    also: isPart ? [...argumentPaths(resource), ...linkedIds(resource, columns)] : undefined,
     fixed: [{ field: by, operator: 'eq', value: id }],
   })
   const rowActions = (row: Row) => {
@@ -82,6 +82,7 @@ export function RelatedList({ related, id }: RelatedListProps) {
         onState={setState}
         columns={columns}
         found={found}
+        cell={isPart ? PartCell : undefined}
         rowActions={isPart && (update || remove) ? rowActions : undefined}
         empty={<NoRows related={related} empty={resource.empty} onAdd={isPart ? onAdd : undefined} />}
       />
@@ -96,6 +97,14 @@ export function RelatedList({ related, id }: RelatedListProps) {
     </Card>
   )
 }
+
+/** The ids of what those columns name, for the links to it. */
+const linkedIds = (resource: Resource, columns: readonly string[]) =>
+  columns.flatMap((path) => linkedIdAt(typeOf(resource), path) ?? [])
+
+/** A value of a row that has no page of its own: what it names leads to that one's. */
+const PartCell = (props: ColumnCellProps) =>
+  linkedIdAt(props.type, props.path) ? <LinkedCell {...props} /> : <ColumnCell {...props} />
 
 interface ListButtonsProps {
   related: OtherList

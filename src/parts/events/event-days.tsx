@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { type Sign, signOf, standingOf } from '../../nouns/meeting/meeting-sign'
-import { kindWords, seatWords, spanLength, whereShort } from '../../nouns/meeting/meeting-words'
+import { kindWords, seatWords, spanLength } from '../../nouns/meeting/meeting-words'
+import { whereShort } from '../../nouns/meeting/where-words'
 import { nameOfPerson } from '../../nouns/user/name'
 import { now } from '../../providers/device/clock'
 import { LinkButton } from '../../ui/action/link-button'

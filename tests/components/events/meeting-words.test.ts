@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest'
 import { monthAfter, monthWords } from '../../../src/learn/events/lists/use-event-filters'
 import { lineWords, ordinal, signOf, standingOf } from '../../../src/nouns/meeting/meeting-sign'
-import {
-  joinWords,
-  seatSentence,
-  seatWords,
-  spanLength,
-  whereShort,
-  whereWords,
-} from '../../../src/nouns/meeting/meeting-words'
+import { seatSentence, seatWords, spanLength } from '../../../src/nouns/meeting/meeting-words'
+import { joinWords, whereShort, whereWords } from '../../../src/nouns/meeting/where-words'
 import { dayTitle } from '../../../src/parts/events/event-days'
 
 const ticket = (type: 'lector' | 'attendee' | 'invited' | 'waitlisted', more: object = {}) => ({ type, ...more })

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { joinsFrom } from '../../../../rules/groups/meetings'
-import { joinWords } from '../../../nouns/meeting/meeting-words'
+import { joinWords } from '../../../nouns/meeting/where-words'
 import { request } from '../../../providers/api/client'
 import { withRetries } from '../../../providers/api/retry'
 import { now } from '../../../providers/device/clock'

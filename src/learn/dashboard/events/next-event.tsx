@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { meetingTypes } from '../../../nouns/meeting/meeting-sign'
-import { whereWords } from '../../../nouns/meeting/meeting-words'
+import { whereWords } from '../../../nouns/meeting/where-words'
 import { nextMoment } from '../../../nouns/session/next-moment'
 import { useApi } from '../../../providers/api/query'
 import { now } from '../../../providers/device/clock'

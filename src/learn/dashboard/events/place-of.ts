@@ -1,4 +1,4 @@
-import { marksFrom } from '../../../../rules/groups/attendance'
+import { marksFrom } from '../../../../rules/groups/meetings'
 import { type Event, isLed } from './held'
 
 /** Where the reader goes from an event: to its page, or to where they work if they lead it. */

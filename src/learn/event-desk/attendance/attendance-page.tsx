@@ -1,4 +1,5 @@
-import { correctableUntil, markingClosed, marksFrom } from '../../../../rules/groups/attendance'
+import { correctableUntil, markingClosed } from '../../../../rules/groups/attendance'
+import { marksFrom } from '../../../../rules/groups/meetings'
 import { now } from '../../../providers/device/clock'
 import { useLive } from '../../../providers/live/live'
 import { useViewer } from '../../../providers/sign-in/viewer'

@@ -1,4 +1,5 @@
-import { LATE_MINUTES, marksFrom } from '../../../../rules/groups/attendance'
+import { LATE_MINUTES } from '../../../../rules/groups/attendance'
+import { marksFrom } from '../../../../rules/groups/meetings'
 import type { MeetingAttendance } from '../../../../schema/generated/types'
 import type { IconName } from '../../../ui/action/icon-paths'
 import { addDays } from '../../../ui/time/london-days'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { joinsFrom } from '../../../../rules/groups/meetings'
-import { joinWords } from '../../../nouns/meeting/meeting-words'
+import { joinWords } from '../../../nouns/meeting/where-words'
 import { now } from '../../../providers/device/clock'
 import { Button } from '../../../ui/action/button'
 import { LinkButton } from '../../../ui/action/link-button'

@@ -1,4 +1,4 @@
-import { marksFrom } from '../../../../rules/groups/attendance'
+import { marksFrom } from '../../../../rules/groups/meetings'
 import { now } from '../../../providers/device/clock'
 import { LinkButton } from '../../../ui/action/link-button'
 import type { Event } from '../event/event'

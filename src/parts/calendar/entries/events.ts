@@ -1,6 +1,7 @@
 import type { TicketStanding } from '../../../../rules/groups/tickets'
 import { standingOf } from '../../../nouns/meeting/meeting-sign'
-import { kindWords, whereShort } from '../../../nouns/meeting/meeting-words'
+import { kindWords } from '../../../nouns/meeting/meeting-words'
+import { whereShort } from '../../../nouns/meeting/where-words'
 import { nameOfPerson } from '../../../nouns/user/name'
 import { type CalendarEntry, type EntryKind, standsOn } from './entry'
 import type { MeetingInCalendarFragment, StandingInCalendarFragment } from './events.documents'
