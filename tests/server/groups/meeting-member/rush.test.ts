@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweep } from '../../../../server/groups/meeting-member/sweep'
 import type { Person } from '../../../build'
 import { explored } from '../../../explored'
+import { barrier } from '../../barrier'
 import { BUY, CANCEL, codes, DROP, type EventSchool, eventSchool, WAIT } from '../events'
 
 const BUYERS = explored ? 200 : 24
@@ -95,4 +96,48 @@ describe('an event that is cancelled while tickets are bought and given back', (
     expect((await seatsOf(id)).money).toBe(0)
     expect(await app.booksAgree()).toEqual({ all: 0, wrong: 0 })
   }, 120_000)
+
+  it('would keep the money of whoever looked before and bought after, if nobody held the event', async () => {
+    const id = await app.event({ price: PRICE })
+    const who = await app.payer(PRICE)
+    const together = barrier(2)
+    const cancelWithoutLock = async () => {
+      const paid = await app.query('select user_id from meeting_members where meeting_id = $1', [id])
+      await together()
+      await app.query(`update meetings set cancelled_at = now(), cancel_reason = 'No voice.' where id = $1`, [id])
+      return paid.length
+    }
+    const cancelling = cancelWithoutLock()
+    const buyWithoutLock = async () => {
+      const open = await app.query('select 1 from meetings where id = $1 and cancelled_at is null', [id])
+      await together()
+      await cancelling
+      if (open.length)
+        await app.query(
+          `insert into meeting_members (id, meeting_id, user_id, type, paid, bought_at, inserted_at, updated_at)
+            values (gen_random_uuid(), $1, $2, 'attendee', $3, now(), now(), now())`,
+          [id, who.id, PRICE],
+        )
+    }
+    const [paidBack] = await Promise.all([cancelling, buyWithoutLock()])
+    expect(paidBack).toBe(0)
+    expect(await seatsOf(id)).toMatchObject({ tickets: 1, paid: 1 })
+  })
+
+  it('would pay somebody back twice if two looked for what was paid, and nobody held the wallet', async () => {
+    const id = await app.event({ price: PRICE })
+    const who = await app.payer(PRICE)
+    await app.buy(id, who)
+    const together = barrier(2)
+    const payBackWithoutLock = async () => {
+      const [part] = await app.query(
+        'select id, share from purchase_parts where type_id = $1 and user_id = $2 and given_back_at is null',
+        [id, who.id],
+      )
+      await together()
+      await app.query('update purchase_parts set given_back_at = now() where id = $1', [part?.id])
+      return part?.share
+    }
+    expect(await Promise.all([payBackWithoutLock(), payBackWithoutLock()])).toEqual([PRICE, PRICE])
+  })
 })
