@@ -26,8 +26,18 @@ export const userMeetingMember = resource({
     'place',
     'cancelledAt',
   ],
-  phone: { name: 'meeting.title', end: 'paid', facts: ['meeting.startAt', 'type', 'place', 'attendance'] },
-  leads: { place: { reads: [], say: ({ place }) => (place ? 'No.' : undefined) } },
+  phone: {
+    name: 'meeting.title',
+    end: 'paid',
+    facts: ['meeting.startAt', 'cancelledAt', 'meeting.status', 'type', 'place', 'attendance'],
+  },
+  leads: {
+    place: { reads: [], say: ({ place }) => (place ? 'No.' : undefined) },
+    cancelledAt: {
+      reads: ['type'],
+      say: ({ cancelledAt, type }) => cancelledAt && (type === 'attendee' ? 'Given back' : 'Left'),
+    },
+  },
   filters: ['type'],
   order: { by: 'inserted_at', direction: 'desc' },
   labels: {
@@ -39,7 +49,7 @@ export const userMeetingMember = resource({
     boughtAt: 'Ticket since',
     attendance: 'Came',
     place: 'Place in the queue',
-    cancelledAt: 'Given back',
+    cancelledAt: 'Ended',
   },
   says: { type: memberTypes },
   // Nobody has paid for what they do not have.

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ShowPage } from '../../../src/admin/record/show-page'
 import { click, eventually, find } from '../render'
 import { draw, empty, list, rowsShown } from './draw'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const person = { id: 'a', fullName: 'Maya Castellane', type: 'aspiringSolicitor' }
 const meeting = { id: 'e1', title: 'Costs budgeting', startAt: '2026-11-04T09:00:00Z', status: 'ended' }
@@ -49,6 +51,18 @@ test('the events of a person say where they stand with each, what they paid and 
   expect(cells(1)).toMatchObject({ Standing: 'Waits', 'Place in the queue': 'No. 3', Paid: '–', Came: '–' })
   const fields = (asked[0] as { field: string; value: unknown }[]).map(({ field, value }) => [field, value])
   expect(fields).toEqual(expect.arrayContaining([['userId', 'a']]))
+})
+
+test('a ticket that was given back says so, and a place that was left, on a phone too', async () => {
+  const ended = { ...rows[0], cancelledAt: '2026-11-02T10:00:00Z' }
+  show([ended, { ...rows[1], cancelledAt: '2026-11-02T10:00:00Z' }])
+  await rowsShown(2)
+  expect(cells(0)['Ended, London']).toMatch(/^Given back Mon 2 Nov/)
+  expect(cells(1)['Ended, London']).toMatch(/^Left Mon 2 Nov/)
+  document.body.replaceChildren()
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  show([ended])
+  await eventually(() => expect(find('li[data-row-key]').textContent).toMatch(/Given back Mon 2 Nov.*Ended/))
 })
 
 test('they lead to the records of those events', async () => {
